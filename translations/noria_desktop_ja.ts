@@ -7516,6 +7516,54 @@ D 投資・E 追従・F 強化</translation>
         <translation>最も高い段のリング</translation>
     </message>
     <message>
+        <source>Behind each kind: ships left of it.</source>
+        <translation>右の数字は、残っている船の数です。</translation>
+    </message>
+    <message>
+        <source>Behind each space: 1 if it is free, else 0.</source>
+        <translation>右の数字は、空いていれば1、ほかは0です。</translation>
+    </message>
+    <message>
+        <source>Behind each space: its warehouses.</source>
+        <translation>右の数字は、そのスペースの倉庫の数です。</translation>
+    </message>
+    <message>
+        <source>Behind each track: the level of the bot&apos;s representative.</source>
+        <translation>右の数字は、ボットの代理人のレベルです。</translation>
+    </message>
+    <message>
+        <source>Behind each track: the level of your representative.</source>
+        <translation>右の数字は、あなたの代理人のレベルです。</translation>
+    </message>
+    <message>
+        <source>Behind each chamber: politicians in its upper row.</source>
+        <translation>右の数字は、上段にいる政治家の数です。</translation>
+    </message>
+    <message>
+        <source>Behind each track: levels that the bot can still climb.</source>
+        <translation>右の数字は、ボットがあと何レベル上がれるかです。</translation>
+    </message>
+    <message>
+        <source>Behind each track: the value of its chamber now.</source>
+        <translation>右の数字は、そのコースの議会場の今の値です。</translation>
+    </message>
+    <message>
+        <source>Behind each letter: 1 on its normal side, else 0.</source>
+        <translation>右の数字は、通常面なら1、ほかは0です。</translation>
+    </message>
+    <message>
+        <source>Behind each letter: spaces until it is active.</source>
+        <translation>右の数字は、有効半円に入るまでのスペース数です。</translation>
+    </message>
+    <message>
+        <source>Behind each letter: its ring, from 1 (large) to 3 (small).</source>
+        <translation>右の数字は、リングを表します（大1、中2、小3）。</translation>
+    </message>
+    <message>
+        <source>Behind each: its place, counted from the left.</source>
+        <translation>右の数字は、左から数えた位置です。</translation>
+    </message>
+    <message>
         <source>{criterion} → no difference</source>
         <translation>{criterion} → 差なし</translation>
     </message>
@@ -8424,8 +8472,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>フェイズ全体</translation>
     </message>
     <message>
-        <source>Lead at the end</source>
-        <translation>終了時の点差</translation>
+        <source>Lead at the end of the game, if it is played on this way</source>
+        <translation>この手で最後まで進めたときの、終了時の点差</translation>
+    </message>
+    <message>
+        <source>Lead at the end of the game: if you end the phase now → this way</source>
+        <translation>最後まで進めたときの、終了時の点差（今フェイズを終える場合 → この手の場合）</translation>
+    </message>
+    <message>
+        <source>Lead at the end of the game, if it is played on this way: {after}</source>
+        <translation>この手で最後まで進めたときの、終了時の点差：{after}</translation>
+    </message>
+    <message>
+        <source>Lead at the end of the game: {before} if you end the phase now, {after} this way</source>
+        <translation>最後まで進めたときの終了時の点差は、今フェイズを終える場合{before}、この手の場合{after}</translation>
     </message>
     <message>
         <source>Fetch a ship and raise {track} to {level}</source>
@@ -12807,6 +12867,30 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The Automa wins the battle.</source>
         <translation>オートマの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Behind each territory: Automa units beside it, the moved one left out.</source>
+        <translation>右の数字は、隣にいるオートマのユニットの数です（動かすものは除く）。</translation>
+    </message>
+    <message>
+        <source>Behind each territory: territories to the nearest of your combat units.</source>
+        <translation>右の数字は、最も近いあなたの戦闘ユニットまでの距離です。</translation>
+    </message>
+    <message>
+        <source>Behind each territory: territories to the Factory.</source>
+        <translation>右の数字は、ファクトリーまでの距離です。</translation>
+    </message>
+    <message>
+        <source>Behind each territory: your combat units there.</source>
+        <translation>右の数字は、そこにいるあなたの戦闘ユニットの数です。</translation>
+    </message>
+    <message>
+        <source>Behind each territory: resource tokens there.</source>
+        <translation>右の数字は、そこにある資源トークンの数です。</translation>
+    </message>
+    <message>
+        <source>Behind each side: power and cards together.</source>
+        <translation>右の数字は、戦力とカードの合計です。</translation>
     </message>
     <message>
         <source>All workers home</source>
@@ -21902,6 +21986,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Nothing can be shown again yet: nobody else has had a turn.</source>
         <translation>まだ相手のターンがないため、再生できません。</translation>
+    </message>
+    <message>
+        <source>{key} tells why the others moved as they did, once it is your turn.</source>
+        <translation>{key}は、あなたの番になると、ほかのプレイヤーがなぜそうしたかを伝えます。</translation>
+    </message>
+    <message>
+        <source>{key}: nobody else has moved since your last step; the log tells of earlier ones.</source>
+        <translation>{key}：あなたの前の手のあと、ほかのプレイヤーは何もしていません。それより前のことは記録にあります。</translation>
+    </message>
+    <message>
+        <source>{key}: nobody else has moved yet, so there is nothing to explain.</source>
+        <translation>{key}：まだほかのプレイヤーは何もしていないので、説明することがありません。</translation>
     </message>
     <message>
         <source>{key} ends nothing yet. {asked}</source>

@@ -190,6 +190,8 @@ class Hint:
     """That measure now."""
     after: str = ""
     """That measure afterwards, the very number that it ranks by."""
+    compared: str = ""
+    """Both numbers as part of a sentence for who listens; empty: the one is now, the other afterwards."""
     chips: tuple[str, ...] = ()
     """What changes, a score line each, sign and number first."""
     cause: str = ""

@@ -6,8 +6,9 @@ from typing import Final
 
 from attrs import evolve
 
-from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting, options_and_seed
 from noria_desktop.app.kits.noria_watched import WATCHED
+from noria_desktop.engine.setup_line import Parsed
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.positions import check
@@ -40,20 +41,20 @@ def opponent(options: Options) -> str:
     return CUSTOM
 
 
-def read_line(text: str) -> tuple[Options, None]:
-    """Options from the four lines of the rulebook's notation, which names no seed.
+def read_line(text: str) -> tuple[Options, int | None]:
+    """Options from the four lines of the rulebook's notation, and the seed where a fifth names it.
 
     Raises:
         NotationFault: they cannot be read.
     """
     from noria_desktop.games.noria import notation  # a game that is not written down starts without
 
-    try:
-        return notation.read_setup(text), None
-    except notation.NotationError as error:
+    parsed = notation.parse(text)
+    for fault in parsed.faults:
         from noria_desktop.app.kits.noria_faults import SAID
 
-        raise NotationFault(error.line, error.column + 1, error.token, SAID[error.reason]) from error
+        raise NotationFault(fault.line, fault.column + 1, fault.token, SAID[fault.reason])
+    return options_and_seed(Parsed(parsed.options, parsed.seed, ()))
 
 
 def write_setup(options: Options) -> str:

@@ -2,7 +2,8 @@
 
 Four lines describe a set-up: market, islands, bot, player. In human wheels B, C, E are bonus, city and
 energy; in the bot's wheel they are letters: the line decides. A set-up may leave lines out (they are
-drawn by the seed then) and wheels may leave the track out.
+drawn by the seed then) and wheels may leave the track out. A line more may name the seed; its code is kept as it was
+written: reading it is not the rules' business.
 
 Source: rules.md 5.5; the notation chapter of the solo rules.
 """
@@ -13,10 +14,12 @@ import enum
 
 from attrs import evolve
 
+from noria_desktop.engine.setup_line import Written
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.notation_lines import read_line
 from noria_desktop.games.noria.notation_tokens import (
     KNOWN_LABELS,
+    KNOWN_SEEDS,
     LONGEST_TEXT,
     Fault,
     Line,
@@ -81,6 +84,8 @@ class Parsed:
     """In the order of ``Line``."""
     faults: tuple[Fault, ...]
     """In the order of the text."""
+    seed: Written | None = None
+    """The seed's code as written, where a line names one."""
 
 
 # Reading ------------------------------------------------------------------------------------------------
@@ -97,6 +102,8 @@ def parse(text: str) -> Parsed:
     options = Options()
     faults: list[Fault] = []
     seen: dict[Line, LineReport] = {}
+    found, seeds = _parted(found)
+    faults += [_whole(record, Reason.DOUBLE_LINE) for record in seeds[1:]]
     for place, record in enumerate(found):
         part, body, fault = _part_of(record, place, seen)
         if part is None or fault is not None:
@@ -106,7 +113,7 @@ def parse(text: str) -> Parsed:
         options, wrong = read_line(part, body, options)
         faults.extend(wrong)
         seen[part] = LineReport(part, Status.FAULTY if wrong else Status.READ, record.line)
-    return Parsed(options, _reports(seen), _in_order(faults))
+    return Parsed(options, _reports(seen), _in_order(faults), _seed_code(seeds[0]) if seeds else None)
 
 
 def read_setup(text: str) -> Options:
@@ -143,6 +150,22 @@ def read_single(part: Line, text: str) -> Options:
     if faults:
         raise NotationError(_in_order(faults))
     return options
+
+
+def _parted(found: tuple[Record, ...]) -> tuple[tuple[Record, ...], tuple[Record, ...]]:
+    """The lines of the set-up itself, and those that name a seed."""
+    names = [split_label(record, KNOWN_SEEDS)[1] is not None for record in found]
+    lines, seeds = (
+        tuple(record for record, name in zip(found, names, strict=True) if name is wanted)
+        for wanted in (False, True)
+    )
+    return lines, seeds
+
+
+def _seed_code(record: Record) -> Written:
+    """What stands behind the label of the seed."""
+    body = split_label(record, KNOWN_SEEDS)[2]
+    return Written(body.line, body.column, body.text).part(0)
 
 
 def _part_of(

@@ -10,11 +10,14 @@ from __future__ import annotations
 import enum
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Ring, Track
+
+T = TypeVar("T")
 
 LONGEST_TEXT = 2000
 """Characters. A complete set-up has about 130; far longer texts are refused unread."""
@@ -176,8 +179,8 @@ def folded(text: str) -> str:
     return "".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
-def split_label(record: Record, labels: dict[str, Line]) -> tuple[str | None, Line | None, Record]:
-    """The label as written (None when there is none), the line it names, and the rest of the record.
+def split_label(record: Record, labels: Mapping[str, T]) -> tuple[str | None, T | None, Record]:
+    """The label as written (None when there is none), what it names, and the rest of the record.
 
     A label ends with a colon, which may be missing where a known label starts the record. A number after
     it ("Bot 2:") means nothing.
@@ -240,6 +243,8 @@ LABELS: dict[Language, dict[Line, str]] = {
     "ja": {Line.MARKET: "市場", Line.ISLANDS: "空島", Line.BOT: "ボット", Line.PLAYER: "プレイヤー"},
     "en": {Line.MARKET: "Market", Line.ISLANDS: "Islands", Line.BOT: "Bot", Line.PLAYER: "Player"},
 }
+SEED_LABELS: dict[Language, str] = {"ja": "シード", "en": "Seed"}
+"""Of a line after the four, which the rulebook does not know: the deal that they were drawn from."""
 TRACK_WORDS: dict[Language, dict[Track, str]] = {
     "ja": {
         Track.REFINEMENT: "精錬コース",
@@ -255,6 +260,8 @@ KNOWN_LABELS: dict[str, Line] = {
     folded(word): line for words in LABELS.values() for line, word in words.items()
 }
 """Labels in the form in which words are compared."""
+KNOWN_SEEDS: dict[str, bool] = {folded(word): True for word in SEED_LABELS.values()}
+"""Those of the seed."""
 
 _COURSE = "コース"
 KNOWN_TRACKS: dict[str, Track] = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.notation_tokens import COMMA, LABELS, TRACK_WORDS, Language, Line
+from noria_desktop.games.noria.notation_tokens import COMMA, LABELS, SEED_LABELS, TRACK_WORDS, Language, Line
 from noria_desktop.games.noria.setup import options_of
 from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Track
 
 
-def write_setup(setup: Options | State, labels: Language = "ja") -> str:
+def write_setup(setup: Options | State, labels: Language = "ja", seed: str | None = None) -> str:
     """The set-up in the rulebook's four lines, without a line end after the last.
 
-    A state must be a set-up position. Lines whose parts are None are left out, as are unknown tracks.
+    A fifth names the seed when its code is given. A state must be a set-up position. Lines whose parts are None are left out, as are unknown tracks.
 
     Raises:
         ValueError: the state is not a set-up position, or islands and ambassador are not both given.
@@ -28,7 +28,10 @@ def write_setup(setup: Options | State, labels: Language = "ja") -> str:
         if options.player_wheel
         else None,
     }
-    return "\n".join(f"{LABELS[labels][line]}: {body}" for line, body in bodies.items() if body is not None)
+    lines = [f"{LABELS[labels][line]}: {body}" for line, body in bodies.items() if body is not None]
+    if seed is not None:
+        lines.append(f"{SEED_LABELS[labels]}: {seed}")
+    return "\n".join(lines)
 
 
 def write_market(market: Sequence[Disc], labels: Language = "ja") -> str:

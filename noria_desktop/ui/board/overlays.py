@@ -10,6 +10,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -62,6 +63,13 @@ class Light:
 
     spot: Spot
     shine: Shine
+    aim: Point | None = None
+    """Where in it something will stand: the step of a track, the seat of a chamber; None: its middle is meant."""
+
+    @property
+    def meant(self) -> Spot:
+        """The place, with its middle where it is meant."""
+        return self.spot if self.aim is None else evolve(self.spot, x=self.aim.x, y=self.aim.y)
 
 
 @frozen

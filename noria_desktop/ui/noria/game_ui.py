@@ -124,7 +124,10 @@ def explain(event: Any, state: State) -> Explained | None:
             title=reasons.question_text(event.question),
             rule=number,
             anchor=anchor,
-            lines=tuple(reasons.narrowed_text(step) for step in event.trail),
+            lines=(
+                *(reasons.narrowed_text(step) for step in event.trail),
+                *((reasons.figures_text(compared.criterion),) if compared is not None and bars else ()),
+            ),
             bars=bars,
             short=reasons.choice_text(event, state),
             friend=friend_text(event, state),

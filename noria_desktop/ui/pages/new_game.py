@@ -185,7 +185,7 @@ class NewGamePage(Page, Generic[FormT]):
 
     def copy(self) -> None:
         """The line goes to the clipboard."""
-        QGuiApplication.clipboard().setText(self.setup.editor.toPlainText())
+        QGuiApplication.clipboard().setText(self.form.copied(self.setup.editor.toPlainText()))
 
     def _start(self) -> None:
         """Begin, when nothing is in the way."""

@@ -42,6 +42,7 @@ from noria_desktop.ui.scythe.words.addresses import rule_about
 from noria_desktop.ui.scythe.words.automa_reasons import (
     EXPLAINED,
     compared,
+    figures_lines,
     question_text,
     reason_in_short,
     reason_lines,
@@ -145,7 +146,7 @@ def explain(event: Any, state: State) -> Explained | None:
         title=question_text(event),
         rule=number,
         anchor=anchor,
-        lines=reason_lines(event, state),
+        lines=(*reason_lines(event, state), *figures_lines(event)),
         short=reason_in_short(event),
         bars=compared(event),
         friend=friend_text(event, state),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from noria_desktop.engine.values import frozen
@@ -239,16 +239,18 @@ class Lamp(QObject):
         board.show_lamp(light)
         lit = [board.box_of(one.spot) for one in light.lights]
         ghosts = board.lamp_boxes()
-        self.card.show_words(self.words(), self._target(light), lit, board.rect(), ghosts)
+        target, tip = self._target(light)
+        self.card.show_words(self.words(), target, lit, board.rect(), ghosts, tip)
 
-    def _target(self, light: LampLight) -> QRect:
-        """What the card speaks about: where the move ends, else what is pressed last."""
+    def _target(self, light: LampLight) -> tuple[QRect, QPoint]:
+        """What the card speaks about, and the point of it that is meant: where the move ends, else what is pressed last."""
         board = self._board
         for shine in (Shine.PLACE, Shine.SOURCE):
-            spots = [one.spot for one in light.lights if one.shine is shine]
-            if spots:
-                return board.box_of(spots[-1])
-        return QRect(board.rect().center(), board.rect().center())
+            lights = [one for one in light.lights if one.shine is shine]
+            if lights:
+                return board.box_of(lights[-1].spot), board.box_of(lights[-1].meant).center()
+        middle = board.rect().center()
+        return QRect(middle, middle), middle
 
     def words(self) -> CardWords:
         """What the card says of the hint that is shown."""
@@ -271,6 +273,7 @@ class Lamp(QObject):
             hint.chips,
             hint.why_not if self._shown else "",
             hint.cause,
+            hint.compared,
         )
 
     def _button(

@@ -51,6 +51,7 @@ class CardWords:
     chips: tuple[str, ...] = ()
     why_not: str = ""
     cause: str = ""
+    compared: str = ""
 
     def aloud(self) -> str:
         """All of it as one sentence for screen readers."""
@@ -60,7 +61,8 @@ class CardWords:
             went = translate("Table", "{measure}: {after}, now {before}").format(
                 measure=self.measure, after=self.after, before=self.before
             )
-            parts.insert(1 + len(self.steps), went if self.before else f"{self.measure} {self.after}")
+            told = self.compared or (went if self.before else f"{self.measure} {self.after}")
+            parts.insert(1 + len(self.steps), told)
         said = one_by_one(part.rstrip(".。") for part in parts if part)
         return translate("Table", "{head}: {said}.").format(
             head=named if self.cover else self.head, said=said
@@ -94,6 +96,11 @@ class LampCard(QWidget):
         """What it says."""
         return self._words
 
+    @property
+    def tip(self) -> QPoint | None:
+        """What its beak points to, in the parent's pixels; None: it lies too far away for one."""
+        return self._beak
+
     def body(self) -> QRect:
         """The panel itself without its beak, in the parent's pixels."""
         return self._body
@@ -105,6 +112,7 @@ class LampCard(QWidget):
         lit: Sequence[QRect],
         room: QRect,
         spare: Sequence[QRect] = (),
+        tip: QPoint | None = None,
     ) -> None:
         """Say something beside a place.
 
@@ -114,10 +122,11 @@ class LampCard(QWidget):
             lit: is not to be covered.
             room: is not to be left.
             spare: is better not covered either.
+            tip: the point of the target that is meant; None: its middle.
         """
         self._words = words
-        self._body = self._place(target, lit, room, spare)
-        tip = target.center()
+        tip = target.center() if tip is None else tip
+        self._body = self._place(target, tip, lit, room, spare)
         near = self._body.adjusted(-GAP - 2, -GAP - 2, GAP + 2, GAP + 2).intersects(target)
         self._beak = tip if near and not self._body.contains(tip) else None
         self.setAccessibleName(words.title)
@@ -138,7 +147,9 @@ class LampCard(QWidget):
 
     # Place ----------------------------------------------------------------------------------------------
 
-    def _place(self, target: QRect, lit: Sequence[QRect], room: QRect, spare: Sequence[QRect]) -> QRect:
+    def _place(
+        self, target: QRect, tip: QPoint, lit: Sequence[QRect], room: QRect, spare: Sequence[QRect]
+    ) -> QRect:
         """Free ground beside the target: right, left, above, below; else at the edge that covers least."""
         room = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         usual = self._sized(WIDTHS[0])
@@ -150,9 +161,9 @@ class LampCard(QWidget):
         narrow = self._sized(WIDTHS[2])
         if narrow.height() > room.height():
             narrow = usual
-        tries = [(size, corner) for size in (usual, narrow) for corner in _beside(size, target)]
+        tries = [(size, corner) for size in (usual, narrow) for corner in _beside(size, target, tip)]
         for x in (room.right() + 1 - usual.width(), room.left()):
-            y = target.center().y() - usual.height() // 2
+            y = tip.y() - usual.height() // 2
             tries += [(usual, QPoint(x, at)) for at in (y, room.top(), room.bottom() - usual.height())]
         best, least = QRect(), -1
         for size, corner in tries:
@@ -334,9 +345,8 @@ class LampCard(QWidget):
         return path
 
 
-def _beside(size: QSize, box: QRect) -> tuple[QPoint, ...]:
-    """Upper left corners at the right, left, above and below."""
-    centre = box.center()
+def _beside(size: QSize, box: QRect, centre: QPoint) -> tuple[QPoint, ...]:
+    """Upper left corners at the right, left, above and below, as near as may be to a point of the box."""
     x, y = centre.x() - size.width() // 2, centre.y() - size.height() // 2
     return (
         QPoint(box.right() + GAP, y),

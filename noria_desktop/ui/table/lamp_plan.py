@@ -145,7 +145,8 @@ def light_of(
     told = face.ghosts(view, found.after, table) if found.known else ()
     ghosts = tuple(_ghosts(rules, face, view, found, table, told, places, left))
     gone = tuple(one.handle for one in told if not one.opacity and not _within(one, left))
-    routes = tuple(_routes(found.legs))
+    lights = tuple(evolve(one, aim=_aim(one.spot, ghosts, left)) for one in lights)
+    routes = tuple(_routes(found.legs, {one.spot.handle: one.meant for one in lights}))
     beads = [*_beads(hint, found.legs, sources)]
     if first is not None:
         best = _goal(plan(rules, face, view, first, table))
@@ -202,10 +203,19 @@ def _lights(found: Plan, here: Sequence[Spot]) -> tuple[Light, ...]:
     return tuple(lights.values())
 
 
-def _routes(legs: Sequence[Leg]) -> Iterator[tuple[Point, Point]]:
+def _aim(spot: Spot, ghosts: Sequence[Sprite], left: Sequence[Spot]) -> Point | None:
+    """Where what comes to a place will stand in it; None: nothing is shown there, or it is what something leaves."""
+    if spot in left:
+        return None
+    standing = [ghost for ghost in ghosts if ghost.layer >= Layer.PIECE and _within(ghost, (spot,))]
+    return Point(standing[-1].x, standing[-1].y) if standing else None
+
+
+def _routes(legs: Sequence[Leg], meant: dict[Handle, Spot]) -> Iterator[tuple[Point, Point]]:
     for leg in legs:
         if leg.source is not None and leg.target is not None:
-            yield pulled(leg.source, leg.target), pulled(leg.target, leg.source)
+            target = meant.get(leg.target.handle, leg.target)
+            yield pulled(leg.source, target), pulled(target, leg.source)
 
 
 def _beads(hint: Hint, legs: Sequence[Leg], sources: Sequence[Spot]) -> Iterator[Bead]:

@@ -13,6 +13,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.beside import Beside
 from noria_desktop.ui.table.conductor import SPEAKING, Conductor
 from noria_desktop.ui.table.display import TableDisplay
+from noria_desktop.ui.table.history import last_bot_turn
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.tool_bar import ToolBar
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
@@ -97,6 +98,8 @@ class TableKeys:
             page.ask_for_hint()
         elif key is Qt.Key.Key_W and plain and page.display.last_turn.span is not None:
             page.tell_why_last()
+        elif key is Qt.Key.Key_W and plain and self._tell_nothing_to_explain():
+            pass
         elif key is Qt.Key.Key_G and plain and page.has_overlay:
             page.toggle_overlay()
         elif not event.modifiers() & _CHORDS and (page.strip.press_key(key) or self._tell_early(key, event)):
@@ -111,6 +114,23 @@ class TableKeys:
             self._page.conductor.finish_bot_turn()
         else:
             self._page.conductor.go_on()
+
+    def _tell_nothing_to_explain(self) -> bool:
+        """W while no turn of another waits for an answer: said, for whoever pressed it looks for one."""
+        page, conductor = self._page, self._page.conductor
+        if conductor.mode not in SPEAKING or not page.strip.isVisible():
+            return False
+        key = KEY_NAMES.cap("why")
+        if not conductor.own:
+            words = translate("Table", "{key} tells why the others moved as they did, once it is your turn.")
+        elif last_bot_turn(conductor.session, conductor.seat, several=conductor.is_open) is not None:
+            words = translate(
+                "Table", "{key}: nobody else has moved since your last step; the log tells of earlier ones."
+            )
+        else:
+            words = translate("Table", "{key}: nobody else has moved yet, so there is nothing to explain.")
+        page.strip.show_notice(words.format(key=key))
+        return True
 
     def _tell_early(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """E, R or Space while nothing waits for it: said, for whoever pressed it thinks that something does."""

@@ -78,6 +78,10 @@ class SetupForm(QObject):
         """The sentence under a text that can be read."""
         return translate("NewGamePage", "The set-up was read.")
 
+    def copied(self, text: str) -> str:
+        """What *Copy* puts on the clipboard of the text that stands there: with it the game can be played again."""
+        return text
+
     def text_name(self) -> str:
         """What the text is called, for screen readers."""
         return translate("SetupLine", "The set-up as a line")

@@ -382,6 +382,32 @@ def test_a_changed_character_is_either_refused_or_still_a_legal_set_up(
     setup(parsed.options, 0)
 
 
+@pytest.mark.parametrize(
+    "line", ["Seed: K7Q2-M4XD", "seed K7Q2-M4XD", "シード：K7Q2-M4XD ", "  Seed :  K7Q2-M4XD"]
+)
+@pytest.mark.parametrize("between", ["\n", " / "])
+def test_a_line_more_names_the_seed_wherever_it_stands(line: str, between: str) -> None:
+    """The rulebook has four lines; with the seed below them they are the same game to the last draw."""
+    for text in (f"{CANONICAL_JA}{between}{line}", f"{line}{between}{CANONICAL_EN}"):
+        parsed = parse(text)
+        assert not parsed.faults
+        assert parsed.options == read_setup(CANONICAL_JA)
+        assert parsed.seed is not None
+        assert parsed.seed.text == "K7Q2-M4XD"
+        written = text.splitlines()[parsed.seed.line - 1]
+        assert written[parsed.seed.column :].startswith("K7Q2-M4XD")
+    assert parse(CANONICAL_JA).seed is None
+
+
+def test_a_seed_is_written_below_the_four_lines_and_named_once() -> None:
+    options = read_setup(CANONICAL_EN)
+    assert write_setup(options, "en", "K7Q2-M4XD") == f"{CANONICAL_EN}\nSeed: K7Q2-M4XD"
+    assert write_setup(options, "ja", "K7Q2-M4XD") == f"{CANONICAL_JA}\nシード: K7Q2-M4XD"
+    with pytest.raises(NotationError) as caught:
+        read_setup("Seed: K7Q2-M4XD\nシード: 7")
+    assert (caught.value.line, caught.value.reason) == (2, Reason.DOUBLE_LINE)
+
+
 @pytest.mark.parametrize("piece", ["1A", "(", "\n", "-", "市場:", "、", " "])
 def test_huge_texts_are_refused_unread(piece: str) -> None:
     """A megabyte is answered at once: only the first 2,000 characters matter."""

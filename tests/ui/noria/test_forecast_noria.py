@@ -37,7 +37,8 @@ def test_the_chamber_kept_for_that_case_is_not_called_a_track() -> None:
     assert last_step(events, state)[1] == why
     explained = GAME_UI.explain(removal, state)
     assert explained is not None
-    assert explained.lines[-1] == f"{why} → Diversification"
+    assert explained.lines[-2] == f"{why} → Diversification"
+    assert explained.lines[-1].startswith("Behind each "), "what the bars count"
     assert short_reason(deciding(removal.trail) or ev.Criterion.RIGHTMOST) == short
 
 

@@ -61,6 +61,9 @@ def test_a_hint_plays_what_it_says_and_shows_the_number_it_ranks_by(found: list[
             assert hint.actions == plan.actions
             assert hint.after == signed(plan.worth)
             assert hint.before == ("" if choice.still is None else signed(choice.still))
+            assert ("→" in hint.measure) == bool(hint.before), "it says which end stands on which side"
+            assert hint.before in hint.compared
+            assert hint.after in hint.compared
             assert hint.title
             assert hint.steps
             assert all(hint.steps)

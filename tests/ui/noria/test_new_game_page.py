@@ -281,6 +281,25 @@ def test_paste_anywhere_and_copy(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> 
     assert read_setup(QGuiApplication.clipboard().text()).player_track is Track.RESEARCH
 
 
+def test_lines_with_a_seed_are_that_deal_and_copying_them_names_it(page: NewGamePage[NoriaForm]) -> None:
+    """Four lines were copied without their seed, so the same deal could not be had from them."""
+    page.setup.editor.setPlainText(f"Seed: {seed_code(4711)}")
+    table = drawn(4711)[0]
+    assert page.form.seed == 4711
+    assert (page.form.options.market, page.form.options.islands) == (table.market, table.islands)
+    page.setup.editor.setPlainText(f"{SEED_LINES}\nシード: {seed_code(12)}")
+    assert page.form.seed == 12
+    assert page.start.isEnabled()
+    page.copy()
+    assert QGuiApplication.clipboard().text() == text_of(page)
+    page.form.you.tracks.buttons[Track.RESEARCH].click()
+    page.copy()
+    assert QGuiApplication.clipboard().text() == f"{text_of(page)}\nSeed: {seed_code(12)}"
+    page.setup.editor.setPlainText(f"{SEED_LINES}\nSeed: K7Q2-M4XX")
+    assert not page.start.isEnabled()
+    assert "K7Q2-M4XX" in page.reason()
+
+
 def test_ctrl_enter_starts_inside_the_text(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.keyClick(page.setup.editor, Qt.Key.Key_Return)

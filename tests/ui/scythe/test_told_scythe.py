@@ -155,7 +155,10 @@ def test_a_structure_that_gives_way_to_a_mech_is_told() -> None:
     ((event, step),) = decided
     explained = GAME_UI.explain(event, step.before)
     assert explained is not None
-    assert explained.lines[-1] == "Your structure stays on farm 29, but the territory is no longer yours."
+    assert (
+        explained.lines[-2 if explained.bars else -1]
+        == "Your structure stays on farm 29, but the territory is no longer yours."
+    )
 
 
 def test_skipped_turns_say_so() -> None:

@@ -86,6 +86,14 @@ def test_space_does_nothing_while_the_player_decides(seat_at: SeatAt) -> None:
     assert seat.session.cursor == 0
 
 
+def test_w_says_that_nobody_has_moved_yet(seat_at: SeatAt) -> None:
+    """The key was silent until another had had a turn."""
+    seat = at_influence(seat_at)
+    seat.press(Qt.Key.Key_W)
+    assert "nobody else has moved yet" in seat.page.strip.notice
+    assert not seat.page.side_panel.isVisible()
+
+
 def test_e_lets_nobody_go_on(seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch) -> None:
     # However long the table takes to be laid, no beat plays before it is stopped.
     monkeypatch.setitem(PAUSE_MS, BotSpeed.FAST, 600_000)

@@ -20,10 +20,13 @@ from noria_desktop.app.players import play_to_human, player, player_names
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria.actions import Invest
+from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.overlays import Shine
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.noria.board.arts_panels import CarArt
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.lamp import DO_FIRST, DO_THIS, NEXT_BEST, PUT_AWAY
 from noria_desktop.ui.table.lamp_card import CardWords, LampCard
@@ -158,6 +161,26 @@ def test_a_ghost_stands_where_it_goes(seat_at: SeatAt, name: str) -> None:
     ]
     assert near, "nothing shows what would be there"
     assert all(0 < ghost.opacity <= 1 for ghost in light.ghosts)
+
+
+def test_on_a_track_the_step_is_aimed_at_and_not_the_middle_of_the_track(seat_at: SeatAt) -> None:
+    """Beak and route ended in the middle of the place, which for a track is a level that nobody spoke of."""
+    invests = ((one, action) for one in games("noria") for action in one.legal if isinstance(action, Invest))
+    session, action = next(invests)
+    seat = seat_at(session)
+    lit(seat, Hint((action,), "a step", ("a step",)))
+    light = seat.board.lamp
+    assert light is not None
+    (one,) = [one for one in light.lights if one.spot.handle[0] == "track"]
+    (ghost,) = [ghost for ghost in light.ghosts if isinstance(ghost.art, CarArt)]
+    assert one.aim == Point(ghost.x, ghost.y)
+    assert abs(ghost.y - one.spot.y) > 20, "nothing is tried here"
+    card, board = seat.page.display.lamp.card, seat.board
+    assert card.tip is not None
+    step = board.box_of(evolve(one.spot, x=ghost.x, y=ghost.y)).center()
+    assert (card.tip - step).manhattanLength() <= 2
+    for start, end in light.routes[-1:]:
+        assert abs(end.y - ghost.y) < abs(end.y - one.spot.y) or abs(start.y - end.y) < 1
 
 
 @pytest.mark.parametrize("name", NAMES)

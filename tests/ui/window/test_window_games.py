@@ -501,7 +501,7 @@ def test_the_set_up_on_the_clipboard_is_the_same_game(open_window: Opener) -> No
     )
 
 
-@pytest.mark.parametrize("game", ["nautilus", "scythe", "solani"])
+@pytest.mark.parametrize("game", ["nautilus", "noria", "scythe", "solani"])
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_set_up_on_the_clipboard_names_its_seed_in_the_language_of_now(
     open_window: Opener, game: str, language: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.notation_writing import write_setup
@@ -50,8 +51,8 @@ class NoriaBook(GameBook):
         return None if number is None else face(number)
 
     def setup_text(self, options: Any, seed: int) -> str:
-        """Market, islands and both wheels, a line each: with them the game is laid again."""
-        return write_setup(options, line_language())
+        """Market, islands, both wheels and the seed, a line each: with them the game is laid again."""
+        return write_setup(options, line_language(), seed_code(seed))
 
     def caption(self, session: Session) -> str:
         """When it was."""

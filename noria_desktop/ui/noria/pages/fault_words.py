@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from noria_desktop.engine.setup_line import Fault as SeedFault
+from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.noria.layouts import LayoutFault, layout_fault, ring_counts
 from noria_desktop.games.noria.notation_tokens import Fault, Line, Reason
 from noria_desktop.games.noria.terms import SPACES
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.noria.pages.pictures import Piece, lying_on
 from noria_desktop.ui.noria.words.names import ring_name
+from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
+
+SEED_ALONE: Final[Mapping[Language, Mapping[Line, str]]] = {"en": {}, "ja": {}}
+"""What stands before a seed needs no listing where the seed itself is wrong."""
 
 line_name: Final = Texts(
     Line,
@@ -22,8 +28,10 @@ line_name: Final = Texts(
 """What one of the four lines is about."""
 
 
-def fault_sentence(fault: Fault) -> str:
+def fault_sentence(fault: Fault | SeedFault) -> str:
     """What is wrong at a place of the notation and what would be right, with the place in front."""
+    if isinstance(fault, SeedFault):
+        return line_fault_sentence(fault, SEED_ALONE)
     template = (
         translate("Notation", "{line}, character {column}: {what}")
         if fault.part is not None

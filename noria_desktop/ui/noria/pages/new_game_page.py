@@ -12,11 +12,13 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.rng import seeded
 from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import random_layout
 from noria_desktop.games.noria.notation import Parsed, Status, parse
+from noria_desktop.games.noria.notation_tokens import SEED_LABELS
 from noria_desktop.games.noria.notation_writing import write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import CompleteSetup, drawn, setup
@@ -31,10 +33,11 @@ from noria_desktop.ui.noria.pages.scene import island_facts
 from noria_desktop.ui.noria.pages.setup_picture import SetupPicture
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
+from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
 def _write(options: Options, language: Language, seed: str) -> str:
-    """The four lines, which have no room for a seed."""
+    """The four lines of the rulebook; the seed has its own field beside them."""
     return write_setup(options, language)
 
 
@@ -128,7 +131,12 @@ class NoriaForm(SetupForm):
         return tuple(piece if isinstance(piece, Letter) else None for piece in self.opponent.editor.wheel())
 
     def read(self, parsed: Parsed) -> None:
-        """Every part of the text that can be read moves its control; the others stay as they are."""
+        """Every part of the text that can be read moves its control; the others stay as they are.
+
+        Where the text names a seed, they are what that seed lays.
+        """
+        if parsed.seed is not None:
+            self.settle()
         read, now = parsed.options, self.options
         self.options = evolve(
             now,
@@ -181,13 +189,24 @@ class NoriaForm(SetupForm):
         self.you.wheel.set_wheel(layout)
         self._controls_changed()
 
+    def copied(self, text: str) -> str:
+        """The lines with the seed below them: one who pastes them has the same game."""
+        parsed = parse(text)
+        if parsed.faults or parsed.seed is not None:
+            return text
+        language = line_language()
+        return f"{text.rstrip()}\n{SEED_LABELS[language]}: {seed_code(self.seed)}"
+
     # What is shown -----------------------------------------------------------------------------------
 
     text_name = Text("NewGamePage", "Notation of the set-up, four lines")
 
     def read_lines(self, parsed: Parsed, count: int) -> frozenset[int]:
-        """Those of the four that were read."""
-        return frozenset(r.line for r in parsed.lines if r.line and r.status is Status.READ)
+        """Those of the four that were read, and the seed's."""
+        lines = {r.line for r in parsed.lines if r.line and r.status is Status.READ}
+        if parsed.seed is not None:
+            lines.add(parsed.seed.line)
+        return frozenset(lines) - {fault.line for fault in parsed.faults}
 
     def read_words(self, parsed: Parsed) -> str:
         """How much of the text was read."""

@@ -82,7 +82,9 @@ class NoriaResult(ResultParts):
         return text.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
 
     def notation(self) -> str:
-        """The four lines in the language of now; they are kept in the document's."""
+        """The lines in the language of now; they are kept in the document's."""
+        if self.model.written is not None:
+            return self.model.written()
         return write_setup(read_setup(self.model.notation), line_language())
 
     gaps_name = Text("ResultPage", "Difference by chamber: {list}")

@@ -45,9 +45,10 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
             title=_title(steps, view, best=plan is best),
             steps=tuple(line for line, _ in told),
             cover=_cover(view),
-            measure=say("Lead at the end"),
+            measure=_measure(choice),
             before="" if choice.still is None else signed(choice.still),
             after=signed(plan.worth),
+            compared=_compared(choice, plan),
             chips=tuple(_chips(view, steps[-1][3])),
             cause=_with_outlook(_cause(steps), plan),
             why_not="" if plan is best else _why_not(best, plan),
@@ -56,6 +57,26 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
         for plan in choice.plans
         for steps in (played(view, plan.actions),)
         for told in (told_steps(steps, view),)
+    )
+
+
+def _measure(choice: Advised) -> str:
+    """What the number is, and what stands before and behind the arrow: both are ends of games, none is the lead now."""
+    if choice.still is None:
+        return say("Lead at the end of the game, if it is played on this way")
+    return say("Lead at the end of the game: if you end the phase now → this way")
+
+
+def _compared(choice: Advised, plan: Plan) -> str:
+    """The same two numbers for who listens."""
+    if choice.still is None:
+        return say(
+            "Lead at the end of the game, if it is played on this way: {after}", after=signed(plan.worth)
+        )
+    return say(
+        "Lead at the end of the game: {before} if you end the phase now, {after} this way",
+        before=signed(choice.still),
+        after=signed(plan.worth),
     )
 
 

@@ -79,6 +79,27 @@ criterion_text: Final = Texts(
 )
 """The rule or tie-break that narrowed the choice."""
 
+figures_text: Final = Texts(
+    Criterion,
+    STILL_HAS_SHIPS=Text("Noria", "Behind each kind: ships left of it."),
+    FEWEST_SHIPS=Text("Noria", "Behind each kind: ships left of it."),
+    FREE_SPACE=Text("Noria", "Behind each space: 1 if it is free, else 0."),
+    MOST_WAREHOUSES=Text("Noria", "Behind each space: its warehouses."),
+    HAS_BOT_REPRESENTATIVE=Text("Noria", "Behind each track: the level of the bot's representative."),
+    HAS_HUMAN_REPRESENTATIVE=Text("Noria", "Behind each track: the level of your representative."),
+    BOT_STANDS_HIGHEST=Text("Noria", "Behind each track: the level of the bot's representative."),
+    HUMAN_STANDS_HIGHEST=Text("Noria", "Behind each track: the level of your representative."),
+    POLITICIAN_IN_UPPER_ROW=Text("Noria", "Behind each chamber: politicians in its upper row."),
+    FALLBACK_CHAMBER=Text("Noria", "Behind each chamber: politicians in its upper row."),
+    BELOW_TOP_LEVEL=Text("Noria", "Behind each track: levels that the bot can still climb."),
+    MOST_VALUABLE=Text("Noria", "Behind each track: the value of its chamber now."),
+    STILL_NORMAL=Text("Noria", "Behind each letter: 1 on its normal side, else 0."),
+    ENTERS_SOONEST=Text("Noria", "Behind each letter: spaces until it is active."),
+    HIGHEST_RING=Text("Noria", "Behind each letter: its ring, from 1 (large) to 3 (small)."),
+    RIGHTMOST=Text("Noria", "Behind each: its place, counted from the left."),
+)
+"""What is counted of the candidates: what their bars show."""
+
 short_reason: Final = Texts(
     Criterion,
     STILL_HAS_SHIPS=Text("Noria", "the only kind left"),

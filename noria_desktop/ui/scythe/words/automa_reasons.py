@@ -6,7 +6,7 @@ Source: automa.md 6, 7, 9 and 15.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.control import human_places, human_territories
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaGain, Faction, MoveSymbol
-from noria_desktop.ui.i18n import capital, one_by_one
+from noria_desktop.ui.i18n import Text, capital, one_by_one
 from noria_desktop.ui.scythe.words.amounts import values_text
 from noria_desktop.ui.scythe.words.automa import (
     BATTLE_RULE,
@@ -185,6 +185,33 @@ def compared(event: ev.Event) -> tuple[Bar, ...]:
         )
         for one in entry.valid
     )
+
+
+_FIGURES: Final = {
+    MoveSymbol.MOVE_WORKER: Text(
+        "Scythe", "Behind each territory: Automa units beside it, the moved one left out."
+    ),
+    MoveSymbol.MOVE_MECH: Text(
+        "Scythe", "Behind each territory: territories to the nearest of your combat units."
+    ),
+    MoveSymbol.MOVE_CHARACTER: Text(
+        "Scythe", "Behind each territory: territories to the nearest of your combat units."
+    ),
+    MoveSymbol.ENCOUNTER_FACTORY: Text("Scythe", "Behind each territory: territories to the Factory."),
+    MoveSymbol.ATTACK_COMBAT: Text("Scythe", "Behind each territory: your combat units there."),
+    MoveSymbol.ATTACK_WORKER: Text("Scythe", "Behind each territory: resource tokens there."),
+}
+"""What the bars of each symbol count."""
+
+
+def figures_lines(event: ev.Event) -> tuple[str, ...]:
+    """What the bars count; nothing where there are none."""
+    if not compared(event):
+        return ()
+    if isinstance(event, ev.CombatRevealed):
+        return (say("Behind each side: power and cards together."),)
+    entry = done(event.moves) if isinstance(event, ev.AutomaDecided) else None
+    return () if entry is None else (str(_FIGURES[entry.symbol]),)
 
 
 def done(moves: tuple[MoveEntry, ...]) -> MoveEntry | None:
