@@ -2,7 +2,8 @@
 """Measure the targets of the Circuit: each game's adviser plays every chapter on many deals.
 
     python tools/measure_targets.py GAMES.jsonl [--chapters 1-noria ...] [--seeds 500] [--most 2500] [--processes N]
-    python tools/measure_targets.py GAMES.jsonl --write      the same, then a new edition in targets.json
+    python tools/measure_targets.py GAMES.jsonl --write      the same, then a new edition in targets.json, in which
+                                                             chapters that were not asked for stay as they are
     python tools/measure_targets.py --table                  what the newest edition was measured by
     python tools/measure_targets.py --pace 3                 how long the adviser takes a decision, over so many deals
 
@@ -18,7 +19,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from pathlib import Path
@@ -27,7 +28,16 @@ from typing import Any, Final
 import attrs
 
 from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, chapter, deal, options_of
-from noria_desktop.app.campaign.targets import PERCENTILES, Goal, Measure, Measured, Targets, margin, newest
+from noria_desktop.app.campaign.targets import (
+    PERCENTILES,
+    Goal,
+    Measure,
+    Measured,
+    Targets,
+    margin,
+    newest,
+    targets,
+)
 from noria_desktop.app.campaign.targets_table import table
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.simulate import play
@@ -152,10 +162,15 @@ def percentile(values: Sequence[int], percent: int) -> int:
     return values[round((len(values) - 1) * percent / 100)]
 
 
-def targets_of(played: Mapping[str, Mapping[int, Mapping[str, Any]]]) -> list[Targets]:
-    """The goals of every chapter and what they were measured by."""
+def targets_of(
+    played: Mapping[str, Mapping[int, Mapping[str, Any]]], chapters: Collection[str]
+) -> list[Targets]:
+    """The goals of every chapter and what they were measured by; those not asked for keep the ones in force."""
     found = []
     for where in CHAPTERS:
+        if where.id not in chapters:
+            found.append(targets(where.id, newest()))
+            continue
         games = [(tuple(game["scores"]), game) for game in played[where.id].values()]
         won = [(scores, game) for scores, game in games if game["won"]]
         scores = sorted(scores[HUMAN] for scores, _ in won)
@@ -233,7 +248,7 @@ def main() -> int:
     if asked.games is not None:
         play_all(asked.games, asked.chapters, asked.seeds, asked.most, asked.processes)
         if asked.write:
-            write(targets_of(known(asked.games)))
+            write(targets_of(known(asked.games), asked.chapters))
     if asked.table or asked.games is None:
         print(table(newest()))
     return 0

@@ -8,14 +8,25 @@ from typing import Final
 from noria_desktop.bots.policy import Policy
 from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe.look_ahead import LookAhead
-from noria_desktop.bots.scythe.planner import EFFORT as PLANNED
-from noria_desktop.bots.scythe.planner import Planner
+from noria_desktop.bots.scythe.planner import Effort, Planner
+from noria_desktop.bots.scythe.turn_search import Search
+
+QUICK: Final = Effort(candidates=24, width=24)
+QUICK_SEARCH: Final = Search(width=6, most=120)
+"""A fraction of what the table's adviser thinks, so that hundreds of games a chapter can be played."""
+
+
+def _quick() -> Planner:
+    """The planner with little time, some 0.05 s a decision."""
+    return Planner(QUICK, search=QUICK_SEARCH)
+
 
 MEASURERS: Final[Mapping[int, tuple[str, Callable[[], Policy]]]] = {
     1: ("6 moments of rest a section, 240 positions between two of them", LookAhead),
     4: (
-        f"{PLANNED.candidates} turns followed to the end of the game, {PLANNED.width} rows after each turn",
-        Planner,
+        f"{QUICK.candidates} turns followed to the end of the game, {QUICK.width} rows after each turn, "
+        f"{QUICK_SEARCH.width} moments of rest a section, {QUICK_SEARCH.most} positions between two of them",
+        _quick,
     ),
 }
 """Effort and player by version; a version is added whenever the adviser chooses otherwise."""

@@ -36,7 +36,7 @@ from noria_desktop.games.scythe.state import State
 VICTORY: Final = 12.0
 """What winning is worth besides the coins."""
 TASTES: Final = Tastes(priced(FAR_PRICES), VICTORY)
-_SEARCH: Final = Search(width=24, most=1500)
+SEARCH: Final = Search(width=24, most=1500)
 
 
 @frozen
@@ -61,6 +61,8 @@ class Planner:
     effort: Effort = EFFORT
     stopped: Callable[[], bool] = never
     """Asked now and then; when it says yes the best so far is the answer."""
+    search: Search = SEARCH
+    """How widely the ways through a turn are looked for."""
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The next action of the best turn found; chance plays no part."""
@@ -92,7 +94,9 @@ class Planner:
                 for share, rows in outcomes(state, line, start, sheet)
             )
 
-        ways = followed(Way(0.0, (), start), start, _SEARCH, value, self.stopped)[: self.effort.candidates]
+        ways = followed(Way(0.0, (), start), start, self.search, value, self.stopped)[
+            : self.effort.candidates
+        ]
         begun = [outcomes(way.state, way.line, start, sheet) for way in ways]
         passed = flat(start)
         passed[TURN] += not isinstance(view.pending[0], AutomaTurn)

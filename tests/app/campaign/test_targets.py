@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 import subprocess
 import sys
 from importlib import import_module
@@ -142,6 +143,25 @@ def test_a_file_with_an_edition_missing_or_a_key_too_many_is_refused() -> None:
     data["editions"][0]["chapters"][0]["fourth"] = {}
     with pytest.raises(ComponentsError, match="fourth"):
         read(data)
+
+
+# Measuring ----------------------------------------------------------------------------------------------
+
+
+def test_chapters_that_were_not_measured_again_keep_their_targets() -> None:
+    """A new player of one game does not ask for the other three to be played again."""
+    tool = runpy.run_path(str(ROOT / "tools" / "measure_targets.py"))
+    games = {one.id: {} for one in CHAPTERS}
+    games["1-noria"] = {
+        deal: {"scores": [100 + deal, 80], "won": deal > 10, "rounds": 16} for deal in range(1, 112)
+    }
+    found = {one.chapter: one for one in tool["targets_of"](games, ["1-noria"])}
+    for name in games.keys() - {"1-noria"}:
+        assert found[name] == targets(name, newest())
+    measured = found["1-noria"].measured
+    assert (measured.seeds, measured.wins, measured.stars[0]) == (111, 101, 10)
+    assert found["1-noria"].second == Goal(Measure.SCORE, 161)
+    assert found["1-noria"].third == Goal(Measure.SCORE, 196)
 
 
 # Printed ------------------------------------------------------------------------------------------------
