@@ -108,6 +108,7 @@ class ChapterWays:
         *,
         seen: bool = False,
     ) -> None:
+        """How a game of a chapter ended; one that was ``seen`` is there at once."""
         from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
         from noria_desktop.ui.pages.campaign.end_model import end_model
 
