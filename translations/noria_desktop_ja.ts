@@ -21989,7 +21989,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{key} tells why the others moved as they did, once it is your turn.</source>
-        <translation>{key}は、あなたの番になると、ほかのプレイヤーがなぜそうしたかを伝えます。</translation>
+        <translation>{key}は、あなたのターンになると、ほかのプレイヤーがなぜそうしたかを伝えます。</translation>
     </message>
     <message>
         <source>{key}: nobody else has moved since your last step; the log tells of earlier ones.</source>

@@ -238,7 +238,7 @@ def _of_hints(result: Audit, state: State) -> None:
             step = RULES.apply_unchecked(now, action)
             steps.append(Moment("hint", now, action=action, after=step.state))
             now = step.state
-        whole = Moment("hint", state, after=now, plans=choice.plans, plan=plan)
+        whole = Moment("hint", state, after=now, plans=choice.plans, plan=plan, still=choice.still)
         alone = evolve(choice, plans=(choice.plans[0], plan) if plan is not choice.plans[0] else (plan,))
         with overheard() as said:
             told = GAME_UI.hints(alone, state)

@@ -273,6 +273,13 @@ def outlook(m: Moment, f: Fields, n: int) -> bool:
     return bool((f["mine"], f["theirs"]) == (sum(m.plan.lines), m.plan.bot))
 
 
+def ends_with(m: Moment, f: Fields, n: int) -> bool:
+    """Both leads are of whole games: of the phase ended now, and of this way."""
+    assert m.plan is not None
+    before = None if m.still is None else signed(m.still)
+    return bool((f.get("before"), f["after"]) == (before, signed(_ahead(m.plan))))
+
+
 def _ahead(plan: Plan) -> int:
     return sum(plan.lines) - plan.bot
 
@@ -820,6 +827,8 @@ CHECKS: Final[dict[str, Check]] = {
     "{change} for the bot": points_by(Side.BOT),
     "{short} fewer than the first: {parts}.": why_not,
     "Played on, the game ends {mine} to {theirs}.": outlook,
+    "Lead at the end of the game, if it is played on this way: {after}": ends_with,
+    "Lead at the end of the game: {before} if you end the phase now, {after} this way": ends_with,
     "{cause} Played on, the game ends {mine} to {theirs}.": outlook,
     "A level of {track} is worth {value} now, {most} at most.": lambda m, f, n: (
         f["value"] == fact.worth(m.then, fact.track_row(f["track"]))

@@ -88,6 +88,8 @@ class Moment:
     event: Any = None
     plans: tuple[Plan, ...] = ()
     plan: Plan | None = None
+    still: int | None = None
+    """The lead with which the game ends if nothing more is done in the phase."""
 
     @property
     def then(self) -> State:

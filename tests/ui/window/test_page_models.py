@@ -137,7 +137,7 @@ def test_a_copied_result_ends_with_the_line_that_lays_the_game_again(
     _, _, line = text.partition("\n\n")
     options, seed = kit(table).read_line(line)
     assert kit(table).write_setup(options) == model.notation
-    assert seed == (None if table == "noria" else session.seed)
+    assert seed == session.seed
 
 
 def test_the_list_of_saves_needs_no_games_table(
