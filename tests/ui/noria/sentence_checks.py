@@ -276,8 +276,13 @@ def outlook(m: Moment, f: Fields, n: int) -> bool:
 def ends_with(m: Moment, f: Fields, n: int) -> bool:
     """Both leads are of whole games: of the phase ended now, and of this way."""
     assert m.plan is not None
-    before = None if m.still is None else signed(m.still)
-    return bool((f.get("before"), f["after"]) == (before, signed(_ahead(m.plan))))
+    before = None if m.still is None else _led(m.still)
+    return bool((f.get("before"), f["after"]) == (before, _led(_ahead(m.plan))))
+
+
+def _led(lead: int) -> str:
+    """A lead as the hint writes it; nought is +0 there."""
+    return signed(lead) if lead else "+0"
 
 
 def _ahead(plan: Plan) -> int:
