@@ -151,7 +151,7 @@ def test_a_file_with_an_edition_missing_or_a_key_too_many_is_refused() -> None:
 def test_chapters_that_were_not_measured_again_keep_their_targets() -> None:
     """A new player of one game does not ask for the other three to be played again."""
     tool = runpy.run_path(str(ROOT / "tools" / "measure_targets.py"))
-    games = {one.id: {} for one in CHAPTERS}
+    games: dict[str, dict[int, dict[str, object]]] = {one.id: {} for one in CHAPTERS}
     games["1-noria"] = {
         deal: {"scores": [100 + deal, 80], "won": deal > 10, "rounds": 16} for deal in range(1, 112)
     }
