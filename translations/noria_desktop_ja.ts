@@ -10225,7 +10225,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>手ごわい相手です。1ターンずつ考えると100回中16回、先を読めば98回勝てます。</translation>
     </message>
     <message>
-        <source>Hard. Even planning far ahead wins only about every second game.</source>
+        <source>Hard. Planning far ahead wins about every second game.</source>
         <translation>とても手ごわい相手です。先を深く読んでも、勝てるのは2回に1回ほどです。</translation>
     </message>
     <message>

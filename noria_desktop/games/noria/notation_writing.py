@@ -14,7 +14,8 @@ from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Track
 def write_setup(setup: Options | State, labels: Language = "ja", seed: str | None = None) -> str:
     """The set-up in the rulebook's four lines, without a line end after the last.
 
-    A fifth names the seed when its code is given. A state must be a set-up position. Lines whose parts are None are left out, as are unknown tracks.
+    A fifth names the seed when its code is given. A state must be a set-up position. Lines whose parts are None are left
+    out, as are unknown tracks.
 
     Raises:
         ValueError: the state is not a set-up position, or islands and ambassador are not both given.

@@ -39,7 +39,7 @@ PEOPLE: Final = (
         "bot3",
         NAMES["bot3"],
         Text("People", "Climbs behind you, and makes one letter after the other act twice."),
-        Text("People", "Hard. Even planning far ahead wins only about every second game."),
+        Text("People", "Hard. Planning far ahead wins about every second game."),
         4,
         face(3),
         Text("Games", "Bot 3"),
