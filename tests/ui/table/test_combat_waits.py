@@ -110,7 +110,9 @@ def test_the_last_allowed_card_fights_nothing_by_itself(seat_at: SeatAt) -> None
 
 def test_escape_at_a_refusal_only_closes_it_and_leaves_the_dial(seat_at: SeatAt) -> None:
     """It took the power back too, which was dialled long before the press that was refused."""
-    moment = next(one for one in of_kind(due.ChoosingPower) if getattr(one.entry, "place", None) is not None)
+    moment = next(
+        one for one in of_kind(due.ChoosingPower) if getattr(one.entry, "place", None) is not None
+    )
     seat = seat_at(at_the_table(moment.true))
     seat.click(at.dial(1))
     seat.board.cancel()
