@@ -40,6 +40,7 @@ _LIST = 320
 class HomePage(Page):
     """The first page."""
 
+    WAITS_FOR_PLACE = True
     continue_requested = Signal()
     new_requested = Signal(str)
     again_requested = Signal(str)
@@ -47,7 +48,6 @@ class HomePage(Page):
     """The map."""
     chapter_requested = Signal(str)
     """Play this chapter; empty: the one that comes next."""
-    """The chapter that comes next."""
     open_requested = Signal(object)
     """Path of a save to open."""
     delete_requested = Signal(object)
@@ -196,6 +196,8 @@ class HomePage(Page):
 
     def fit_width(self) -> None:
         """Continue takes 65 % of the fold; under 900 the page has one column. The heads of the cards stay in sight."""
+        if not self.has_place:
+            return
         style = self.style_now
         scale, width = style.scale, self.width()
         self.header.fit(width, told=width >= 1100 * scale)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
@@ -135,6 +137,9 @@ class Page(QWidget):
     statistics_requested = Signal()
     """What the games come to; from pages that show the way there, as the next one."""
     library_requested = Signal()
+    WAITS_FOR_PLACE: ClassVar[bool] = False
+    """Whether nothing is laid out before a window has given the page its size, as all of it would be again then: for
+    the page that a start shows."""
 
     def __init__(
         self,
@@ -149,6 +154,8 @@ class Page(QWidget):
         super().__init__()
         self._asked = style
         self.style_now = style
+        self.has_place = not self.WAITS_FOR_PLACE
+        """Whether the page may be laid out."""
         self._ground = PictureCache()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.header = Header(style, back, library=library, statistics=statistics)
@@ -207,14 +214,15 @@ class Page(QWidget):
 
     def _refit(self, force: bool = False) -> None:
         """Follow the page's size."""
-        style = fitted(self._asked, self.width(), self.height())
-        if style == self.style_now and not force:
+        if not self.has_place:
             return
-        self.style_now = style
-        self.arrange(style)
-        restyle(self, style)
+        style = fitted(self._asked, self.width(), self.height())
+        if style != self.style_now or force:
+            self.style_now = style
+            self.arrange(style)
+            restyle(self, style)
+            self.update()
         self.fit_width()
-        self.update()
 
     def _ask_rules(self) -> None:
         """The header's Rules."""
@@ -223,8 +231,8 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words and controls grow slower than the window."""
         super().resizeEvent(event)
-        self._refit()
-        self.fit_width()
+        is_first, self.has_place = not self.has_place, True
+        self._refit(force=is_first)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page is no control itself: hand the focus on."""

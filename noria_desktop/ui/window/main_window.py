@@ -283,13 +283,15 @@ class MainWindow(WindowFrame):
         if old is not None and old is not page:
             self._stack.removeWidget(old)
             old.deleteLater()
-        if self._stack.indexOf(page) < 0:
+        is_new = self._stack.indexOf(page) < 0
+        if is_new:
             self._stack.addWidget(page)
         self._pages[name] = page
         page.settings_requested.connect(self.side.show_settings, Qt.ConnectionType.UniqueConnection)
         page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
         self._bring(name, page)
-        page.ready()
+        if not is_new:
+            page.ready()
         self._tell_of_broken_settings()
 
     def drop_page(self, name: str) -> None:

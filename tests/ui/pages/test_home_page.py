@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -54,6 +54,24 @@ def page(qtbot: QtBot) -> HomePage:
 def test_one_activation_goes_on_with_the_game(qtbot: QtBot, page: HomePage) -> None:
     with qtbot.waitSignal(page.continue_requested):
         QTest.keyClick(page.resume.go, Qt.Key.Key_Return)
+
+
+def test_a_start_lays_the_page_out_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is laid out before the window has given the page its size is laid out again then."""
+    laid: list[int] = []
+
+    def count(page: HomePage, of: Callable[[HomePage], None] = HomePage._fit_fold) -> None:
+        laid.append(page.width())
+        of(page)
+
+    monkeypatch.setattr(HomePage, "_fit_fold", count)
+    page = HomePage(samples.home(), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    assert laid == [1280]
+    page.set_model(samples.home(saved=False))
+    assert laid == [1280, 1280]
 
 
 def test_without_a_save_the_same_place_offers_the_first_game(qtbot: QtBot) -> None:
