@@ -1,3 +1,3 @@
 """Noria Desktop: modern board games for one on the desktop."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
