@@ -207,7 +207,7 @@ def test_a_number_from_before_the_end_is_not_called_the_points_at_the_end() -> N
 def test_a_place_of_the_market_stands_with_the_tile_that_lies_there() -> None:
     """Before: "for the yellow planet on space 10 (place 1)"."""
     met = 0
-    for state in found(40, lambda state: isinstance(state.pending, Drafting), ALONE):
+    for state in found(40, lambda state: isinstance(state.pending, Drafting), ALONE, a_game=10):
         for action in RULES.legal_actions(state):
             words = describe_action(action, state)
             if isinstance(action, DraftCluster) and action.planet is not None and "(place" in words:
