@@ -8,12 +8,13 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, get_args
 
 import attrs
 import pytest
+from attrs import frozen
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -28,8 +29,10 @@ from tests import toy_game
 from tests.app.playing import begun, choose, every_kit, every_table, played
 from tests.conformance.hidden import dealt_anew
 
-KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table())
+# With the module as their scope, all laws are tried on one game before the next is played.
+KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table(), scope="module")
 SEEDS = range(6)
+GAMES = pytest.mark.parametrize("seed", SEEDS, scope="module")
 MOST_CHOICES = 2_000
 """Law 4: no position offers more."""
 CHOICES = st.lists(st.integers(0, 9_999), max_size=60)
@@ -44,13 +47,28 @@ def game_of(game: GameKit, seed: int) -> Session:
     return session
 
 
+@frozen
+class Copied:
+    """A state as it is written, and an equal one that shares nothing with it: through JSON text and back."""
+
+    data: Any
+    again: Any
+
+
+@lru_cache(maxsize=2)
+def copies_of(game: GameKit, seed: int) -> tuple[Copied, ...]:
+    """Every moment of that game copied before a law is tried on it."""
+    session = game_of(game, seed)
+    return tuple(copied(game, session.state_at(ply)) for ply in plies(session))
+
+
 def plies(session: Session) -> range:
     """Every moment of a game, the set-up and the end included."""
     return range(len(session.log) + 1)
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_law_1_legal_actions_are_complete_finite_distinct_and_always_in_the_same_order(
     game: GameKit, seed: int
 ) -> None:
@@ -61,13 +79,13 @@ def test_law_1_legal_actions_are_complete_finite_distinct_and_always_in_the_same
         assert bool(legal) == (turn.seat is not None)
         assert len(set(legal)) == len(legal)
         assert len(legal) <= MOST_CHOICES
-        assert game.rules.legal_actions(copy_of(game, state)) == legal
+        assert game.rules.legal_actions(copies_of(game, seed)[ply].again) == legal
         if turn.automatic:
             assert [type(action).__name__ for action in legal] == ["Advance"]
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_law_2_every_legal_action_is_accepted(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     for ply in plies(session)[:: 1 + seed]:
@@ -79,7 +97,7 @@ def test_law_2_every_legal_action_is_accepted(game: GameKit, seed: int) -> None:
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_law_2_every_other_action_is_refused(game: GameKit, seed: int) -> None:
     """Actions that were legal at other moments of the game serve as the illegal ones."""
     session = game_of(game, seed)
@@ -102,15 +120,17 @@ def test_law_2_every_other_action_is_refused(game: GameKit, seed: int) -> None:
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_law_3_the_same_state_and_action_give_the_same_step(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     for ply, entry in enumerate(session.log):
         state = session.state_at(ply)
-        before = unstructured(game, state, game.state_type)
-        step = game.rules.apply(copy_of(game, state), entry.action)
+        copy = copies_of(game, seed)[ply]
+        step = game.rules.apply(copy.again, entry.action)
         assert (step.state, step.events) == (session.state_at(ply + 1), session.events_at(ply + 1))
-        assert unstructured(game, state, game.state_type) == before, "apply changed its argument"
+        assert unstructured(game, state, game.state_type) == copy.data, (
+            "a law changed the state it was tried on"
+        )
 
 
 @KITS
@@ -126,7 +146,7 @@ def test_law_5_any_play_ends_within_the_games_bound(game: GameKit, choices: list
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_law_6_the_census_holds_in_every_position(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     for ply in plies(session):
@@ -134,7 +154,7 @@ def test_law_6_the_census_holds_in_every_position(game: GameKit, seed: int) -> N
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_law_7_a_step_that_uses_chance_or_turns_something_up_says_so(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     assert any(event.reveals for event in session.events_at(0)), "set-up uses chance"
@@ -147,12 +167,13 @@ def test_law_7_a_step_that_uses_chance_or_turns_something_up_says_so(game: GameK
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_states_and_actions_survive_json_at_every_moment(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     for ply in plies(session):
         state = session.state_at(ply)
-        again = copy_of(game, state)
+        again = copies_of(game, seed)[ply].again
+        assert again is not state
         assert again == state
         assert hash(again) == hash(state)
     for entry in session.log:
@@ -161,7 +182,7 @@ def test_states_and_actions_survive_json_at_every_moment(game: GameKit, seed: in
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_undo_comes_to_the_very_states_that_were(game: GameKit, seed: int) -> None:
     session = begun(game, seed)
     assert session.replay(game_of(game, seed).log) == len(game_of(game, seed).log)
@@ -173,7 +194,7 @@ def test_undo_comes_to_the_very_states_that_were(game: GameKit, seed: int) -> No
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_observing_hides_chance_and_observing_twice_changes_nothing(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     for ply in plies(session):
@@ -221,7 +242,7 @@ def test_a_view_does_not_change_with_what_it_hides(game: GameKit) -> None:
 
 
 @KITS
-@pytest.mark.parametrize("seed", SEEDS)
+@GAMES
 def test_what_a_seat_cannot_see_changes_neither_its_view_nor_what_it_may_do(game: GameKit, seed: int) -> None:
     exchanged = shows_nothing_hidden(game, game_of(game, seed), seed, every=3)
     assert exchanged > 5 or game.game_id == "noria", "Noria alone hides nothing but chance"
@@ -355,10 +376,9 @@ def test_names_in_saves_are_frozen(game: GameKit) -> None:
     assert [[member.__name__ for member in get_args(union)] for union in game.unions] == frozen[game.game_id]
 
 
-def copy_of(game: GameKit, state: Any) -> Any:
-    """An equal state that shares nothing with the original: through JSON text and back."""
-    text = canonical(unstructured(game, state, game.state_type))
-    return structured(game, parse(text.encode()), game.state_type, "$")
+def copied(game: GameKit, state: Any) -> Copied:
+    data = unstructured(game, state, game.state_type)
+    return Copied(data, structured(game, parse(canonical(data).encode()), game.state_type, "$"))
 
 
 PARTS: dict[type, tuple[str, ...]] = {}

@@ -19,19 +19,22 @@ from noria_desktop.app.turning.sample import read_whole, sample_game
 from noria_desktop.bots.appraising import Appraised
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
+from tests.app.turning.whole_reading import GAME, keep, run_folder
 
 TODAY, TOMORROW = date(2026, 5, 28), date(2026, 5, 29)
 
 
 @pytest.fixture(scope="module")
 def lost() -> Session:
-    return sample_game("nautilus")
+    return sample_game(GAME)
 
 
 @pytest.fixture(scope="module")
-def read(lost: Session) -> Reading:
+def read(lost: Session, tmp_path_factory: pytest.TempPathFactory) -> Reading:
+    """Read here; the pages' tests find what was found."""
     made = Reading(lost)
     read_whole(made)
+    keep(made.looks, run_folder(tmp_path_factory))
     return made
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from noria_desktop.bots.scythe.look_ahead import LookAhead, Turns
+from noria_desktop.bots.scythe.turn_search import Search
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe import actions as act
@@ -20,6 +21,8 @@ from noria_desktop.ui.scythe.words.scores import line_name
 from tests.ui.scythe.walks import Moment, of_kind
 
 KINDS = (due.ChoosingSection, due.ChoosingBottom, due.Moving, due.ChoosingPower, due.Encountering)
+NARROW = Search(width=2, most=60)
+"""What is said of a search does not depend on how widely it went."""
 
 
 @cache
@@ -29,7 +32,7 @@ def asked() -> tuple[tuple[Moment, Turns, tuple[Hint, ...]], ...]:
     for kind in KINDS:
         moments = [one for one in of_kind(kind) if len(one.legal) > 1]
         for moment in moments[:: max(1, len(moments) // 8)]:
-            choice, _ = LookAhead().choose(moment.before, moment.legal, Rng(1))
+            choice, _ = LookAhead(search=NARROW).choose(moment.before, moment.legal, Rng(1))
             assert isinstance(choice, Turns)
             found.append((moment, choice, hints(choice, moment.before)))
     return tuple(found)

@@ -42,6 +42,8 @@ from noria_desktop.ui.table.refusals import answer
 from noria_desktop.ui.table.waiting import Wait, is_next_press_of
 from tests.bots.solani.positions import whole_game
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 SPEEDS = (BotSpeed.INSTANT, BotSpeed.NORMAL, BotSpeed.STEP)
 ALONE = Options((Player.HUMAN,))
 TWO = Options((Player.HUMAN, Player.LEVEL_1))

@@ -5,7 +5,9 @@ Source: lessons/solani.md, coach lines; mocks/way-in.md 3.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
+from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.solani.coach_laying import after_laying
 from noria_desktop.bots.solani.coach_lines import Line
 from noria_desktop.engine.contract import HUMAN
@@ -30,6 +33,11 @@ from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
+
+Turn: TypeAlias = tuple[State, PlaceBranch, PlaceCircle, int]
+"""Where it was decided, both tiles, and what is spoken of."""
+FOUND: Final[dict[str, tuple[State, PlaceBranch, PlaceCircle, Remark]]] = {}
+"""The first turn of each kind of remark, among those that were looked through so far."""
 
 
 def at_the_table(state: State) -> Session:
@@ -53,13 +61,27 @@ def framed(seat: Seat) -> list[Any]:
     return [halo.spot.handle for halo in halos if halo.mood in (Mood.COACHED, Mood.COACHED_TOO)]
 
 
-def a_loose_turn() -> tuple[State, PlaceBranch, PlaceCircle, int]:
+def a_loose_turn() -> Turn:
     """A turn whose cluster is laid beside the node that it could have closed; the space of that node."""
     return a_turn_with(Line.LOOSE_NODE)
 
 
-def a_turn_with(wanted: Line) -> tuple[State, PlaceBranch, PlaceCircle, int]:
+def a_turn_with(wanted: Line) -> Turn:
     """A turn of which this is said first, with what it speaks of; the branch tile was laid first."""
+    while wanted.value not in FOUND:
+        kind, turn = next(turns())
+        FOUND.setdefault(kind, turn)
+    state, branch, circle, remark = FOUND[wanted.value]
+    return state, branch, circle, remark.things[0]
+
+
+@cache
+def turns() -> Iterator[tuple[str, tuple[State, PlaceBranch, PlaceCircle, Remark]]]:
+    """Turns of a game of which something is said; each test looks on from where the one before it stopped."""
+    return _turns()
+
+
+def _turns() -> Iterator[tuple[str, tuple[State, PlaceBranch, PlaceCircle, Remark]]]:
     for state in whole_game(2, ALONE):
         sky = state.skies[HUMAN]
         if sky.held_branch is None or sky.held_circle is None:
@@ -71,8 +93,8 @@ def a_turn_with(wanted: Line) -> tuple[State, PlaceBranch, PlaceCircle, int]:
             for circle in RULES.legal_actions(middle):
                 end = RULES.apply(middle, circle).state
                 remark = next(after_laying(state, end), None)
-                if isinstance(circle, PlaceCircle) and remark is not None and remark.kind == wanted.value:
-                    return state, branch, circle, remark.things[0]
+                if isinstance(circle, PlaceCircle) and remark is not None:
+                    yield remark.kind, (state, branch, circle, remark)
     raise AssertionError("no such turn")
 
 

@@ -29,6 +29,8 @@ from noria_desktop.ui.table.waiting import Wait
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 FACE: Any = SimpleNamespace(
     inspect=lambda thing, view: ("The thing", ()), refused=lambda *_: None, refusal=lambda *_: ""
 )

@@ -24,6 +24,8 @@ from tests.ui.conftest import Presses
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, a_session, at_the_table
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 E, ESC, SPACE = Qt.Key.Key_E, Qt.Key.Key_Escape, Qt.Key.Key_Space
 MOST = 40
 RIM = at.ring_rim(Ring.MEDIUM)

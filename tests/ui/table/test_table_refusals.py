@@ -26,6 +26,8 @@ from tests.ui.dragging import LEFT, drop_astray, hover, point_of
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, a_session, at_the_table
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 RESTING, CITY, TOOL = at.space(Space.M1), at.space(Space.M3), at.space(Space.S2)
 WHEEL = "S2 journey, M3 city, M1 journey, L5 tool"
 

@@ -32,6 +32,8 @@ from tests.games.noria.positions import a_state, acting
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, a_session, at_the_table
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 GAMES = pytest.mark.parametrize("name", game_ids())
 
 

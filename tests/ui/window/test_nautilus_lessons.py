@@ -23,6 +23,8 @@ from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 from tests.ui.window.test_lessons import by_hand, press, read_on, settle
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 
 def _open(window: MainWindow, name: str) -> LessonRun:
     window.learning.open(name)

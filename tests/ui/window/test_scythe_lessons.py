@@ -39,6 +39,8 @@ from tests.ui.window.test_lessons import (
     step_of,
 )
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 
 def _collects(window: MainWindow, territory: int) -> None:
     board = window.table.board

@@ -18,8 +18,7 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.app.turning.changes import Cause, Look
 from noria_desktop.app.turning.practice import Practice
-from noria_desktop.app.turning.reading import Reading
-from noria_desktop.app.turning.sample import read_whole, sample_game
+from noria_desktop.app.turning.sample import sample_game
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.honours.honours_page import HonoursPage
 from noria_desktop.ui.pages.library.library_page import LibraryPage
@@ -30,6 +29,7 @@ from noria_desktop.ui.pages.today.today_page import TodayPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
 from noria_desktop.ui.window.main_window import MainWindow
+from tests.app.turning.whole_reading import GAME, looks_of, run_folder
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import page_of
 from tests.ui.window.hands import ByKeys, ByReader, Hand, name_of, within
@@ -44,15 +44,13 @@ READING_MS = 60_000
 @pytest.fixture(scope="module")
 def lost() -> Session:
     """A game of Nautilus that was lost."""
-    return sample_game("nautilus")
+    return sample_game(GAME)
 
 
 @pytest.fixture(scope="module")
-def looks(lost: Session) -> Mapping[int, Look]:
+def looks(tmp_path_factory: pytest.TempPathFactory) -> Mapping[int, Look]:
     """What is found in it."""
-    reading = Reading(lost)
-    read_whole(reading)
-    return reading.looks
+    return looks_of(run_folder(tmp_path_factory))
 
 
 @pytest.fixture

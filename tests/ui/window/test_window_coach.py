@@ -19,6 +19,8 @@ from tests.ui.table.test_table_coach import LINE, politics
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import END, SPACE, nearly_over, press, rest, session_of
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 DEL = Qt.Key.Key_Delete
 
 

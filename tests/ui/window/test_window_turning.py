@@ -18,7 +18,7 @@ from noria_desktop.app.turning.changes import Cause, Look, Measure
 from noria_desktop.app.turning.foreseen import THOROUGH
 from noria_desktop.app.turning.practice import Practice
 from noria_desktop.app.turning.reading import Reading
-from noria_desktop.app.turning.sample import read_whole, sample_game
+from noria_desktop.app.turning.sample import sample_game
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.game_cover import game_cover
@@ -27,6 +27,7 @@ from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
 from noria_desktop.ui.pages.turning.words import answer
 from noria_desktop.ui.window.main_window import MainWindow
+from tests.app.turning.whole_reading import GAME, looks_of, run_folder
 from tests.ui.window.conftest import Opener
 
 READING_MS = 150_000
@@ -35,7 +36,7 @@ READING_MS = 150_000
 @pytest.fixture(scope="module")
 def lost() -> Session:
     """A game of Nautilus that was lost."""
-    return sample_game("nautilus")
+    return sample_game(GAME)
 
 
 def _page(window: MainWindow) -> TurningPage:
@@ -45,11 +46,9 @@ def _page(window: MainWindow) -> TurningPage:
 
 
 @pytest.fixture(scope="module")
-def looks(lost: Session) -> Mapping[int, Look]:
+def looks(tmp_path_factory: pytest.TempPathFactory) -> Mapping[int, Look]:
     """What is found in it."""
-    reading = Reading(lost)
-    read_whole(reading)
-    return reading.looks
+    return looks_of(run_folder(tmp_path_factory))
 
 
 def _read(qtbot: QtBot, window: MainWindow, game: Session, looks: Mapping[int, Look]) -> TurningPage:

@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.app.campaign.campaign import Campaign
+from noria_desktop.app.campaign.campaign import Attempt, Campaign
 from noria_desktop.app.saves.resuming import opened
-from noria_desktop.app.session import Session
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
@@ -28,11 +27,8 @@ WHOLE = QRectF(100, 50, 800, 400)
 DECIDED = Decided("Because of turn 23.", 31, 27, -4)
 
 
-def lost_games() -> list[tuple[str, Session]]:
-    campaign, games = recorded()
-    return [
-        (one.chapter, opened(games[one.id]).session) for one in campaign.attempts if not one.endings[0].won
-    ]
+def lost_attempts() -> list[Attempt]:
+    return [one for one in recorded()[0].attempts if not one.endings[0].won]
 
 
 @pytest.mark.parametrize(
@@ -55,9 +51,10 @@ def test_the_piece_is_a_square_of_the_board_and_holds_what_moved_where_it_can(
     assert far or all(square.contains(place) for place in places)
 
 
-@pytest.mark.parametrize("number", range(len(lost_games())))
+@pytest.mark.parametrize("number", range(len(lost_attempts())))
 def test_the_piece_of_every_lost_game_is_painted_by_its_scene(qapp: QApplication, number: int) -> None:
-    chapter, session = lost_games()[number]
+    attempt = lost_attempts()[number]
+    chapter, session = attempt.chapter, opened(recorded()[1][attempt.id]).session
     door = game_ui(session.rules.game_id)
     assert door.story is not None
     line = told(steps_of(session), door.story)[-1]
