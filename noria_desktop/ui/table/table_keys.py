@@ -161,5 +161,7 @@ class TableKeys:
             words = translate("Table", "{key} lets nothing go on now. {asked}")
         name = KEY_NAMES.cap(_EARLY[key])
         asked = page.strip.question or page.display.face.prompt(conductor.moment.turn, conductor.view)
-        page.strip.show_notice(words.format(key=name, asked=asked[0]))
+        # Beside what the others did, what is asked stands before the notice anyway.
+        also = "" if page.strip.told is not None and page.strip.question is None else asked[0]
+        page.strip.show_notice(words.format(key=name, asked=also).strip())
         return True
