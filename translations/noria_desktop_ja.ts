@@ -12745,6 +12745,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}の戦闘：あなた{mine}、オートマ{theirs}、{result}</translation>
     </message>
     <message>
+        <source>The card bears a skip mark: the Automa did nothing this turn.</source>
+        <translation>カードにスキップの印があったため、オートマはこのターン何もしませんでした。</translation>
+    </message>
+    <message>
         <source>{gain} (at the top already)</source>
         <translation>{gain}（もう最大）</translation>
     </message>
@@ -12809,10 +12813,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{turn}ターン目：カード{number}、{scheme}</translation>
     </message>
     <message>
-        <source>The skip mark ended the turn.</source>
-        <translation>スキップの印でターンが終わりました。</translation>
-    </message>
-    <message>
         <source>The Automa has not had a turn yet.</source>
         <translation>オートマのターンはまだありません。</translation>
     </message>
@@ -12833,8 +12833,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}の戦闘はどうなったのか</translation>
     </message>
     <message>
-        <source>What did the Automa gain?</source>
-        <translation>オートマは何を得たのか</translation>
+        <source>What did the card bring the Automa?</source>
+        <translation>カードでオートマは何を得たのか</translation>
     </message>
     <message>
         <source>Why is there a bonus for you?</source>
@@ -13074,6 +13074,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{structure}を{place}に建設した</translation>
     </message>
     <message>
+        <source>its card bears a skip mark: it does nothing this turn</source>
+        <translation>カードにスキップの印があるため、このターンは何もしない</translation>
+    </message>
+    <message>
         <source>declined {gain}</source>
         <translation>{gain}を断った</translation>
     </message>
@@ -13136,10 +13140,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Automa · turn {turn} · card {number}, {scheme}</source>
         <translation>オートマ・{turn}ターン目・カード{number}、{scheme}</translation>
-    </message>
-    <message>
-        <source>the skip mark ends its turn</source>
-        <translation>スキップの印でターンが終わる</translation>
     </message>
     <message>
         <source>{unit}: {origin} → {place}</source>
@@ -16863,8 +16863,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>ワーカーは仲間の近くを好みます。最も多くのユニットに近い{place}へ行きます。</translation>
     </message>
     <message>
-        <source>It comes as close to your character and mechs as it can, without fighting.</source>
-        <translation>戦わずに、あなたの戦闘ユニットへできるだけ近づきます。</translation>
+        <source>It stays: nowhere could it be nearer to your character and mechs without a fight.</source>
+        <translation>動きません。戦いを避ける限り、あなたの戦闘ユニットに今より近い場所はないからです。</translation>
+    </message>
+    <message>
+        <source>It goes as near to your character and mechs as it can without a fight.</source>
+        <translation>戦いを避けながら、あなたの戦闘ユニットにできるだけ近づきます。</translation>
     </message>
     <message>
         <source>It attacks where you are fewest: {place}.</source>

@@ -110,6 +110,8 @@ class Refusal:
     """One short sentence about this very thing."""
     rule: str = ""
     """What the rules ask for instead; empty where the reason says it all."""
+    by_escape: bool = False
+    """Esc, which is spoken of, does it at once; else it only puts the words away. What is in hand it always puts back."""
 
 
 @frozen

@@ -293,7 +293,14 @@ class Board(QWidget):
             self.view.hand.focus_on(handle, visible=visible or self.view.hand.focus_visible)
 
     def tell_refusal(
-        self, handle: Handle, reason: str, rule: str, name: str, address: tuple[str, str] = ("", "")
+        self,
+        handle: Handle,
+        reason: str,
+        rule: str,
+        name: str,
+        address: tuple[str, str] = ("", ""),
+        *,
+        by_escape: bool = False,
     ) -> None:
         """Say at a thing why pressing it does nothing, and aloud with the thing's name first.
 
@@ -303,8 +310,9 @@ class Board(QWidget):
             rule: what the rules ask for instead.
             name: the thing's.
             address: anchor of the section of the rules about it, and what the link there is called; empty: none.
+            by_escape: Esc does what is asked for instead; else it only puts the words away.
         """
-        self._floating.tell_refusal(handle, reason, rule, name, address)
+        self._floating.tell_refusal(handle, reason, rule, name, address, by_escape=by_escape)
 
     def ask_about(self, things: tuple[Handle, ...]) -> None:
         """Show what would be given up; empty: nothing is asked."""

@@ -49,6 +49,8 @@ class Bubble(QWidget):
         self.rule = ""
         self.anchor = ""
         """Of the section of the rules that it is about; empty: of none."""
+        self.by_escape = False
+        """Esc does what was asked for instead; else it only puts this away."""
         self._link = RuleLink(parent)
         self._link.clicked.connect(lambda: self.followed.emit(self.anchor))
         self._body = QRect()

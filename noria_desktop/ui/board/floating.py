@@ -52,6 +52,7 @@ class Floating(QObject):
         view.inspect_over.connect(self.card.hide)
         view.input_begins.connect(self.bubble.put_away)
         view.refuses = self.bubble.isVisible
+        view.escape_is_meant = lambda: self.bubble.by_escape
         self.bubble.gone.connect(lambda: hand.mark(barred=None))
         self.chooser.chosen.connect(self._chose)
         self.chooser.cancelled.connect(self._chose_nothing)
@@ -117,13 +118,21 @@ class Floating(QObject):
         self.inspected.emit(handle, rect)
 
     def tell_refusal(
-        self, handle: Handle, reason: str, rule: str, name: str, address: tuple[str, str] = ("", "")
+        self,
+        handle: Handle,
+        reason: str,
+        rule: str,
+        name: str,
+        address: tuple[str, str] = ("", ""),
+        *,
+        by_escape: bool = False,
     ) -> None:
         """Say at a thing why pressing it does nothing, and aloud with the thing's name first; see ``Board``."""
         self.callout.hide()
         self.card.hide()
         rect = self.place(handle)
         self.bubble.lead_to(*address)
+        self.bubble.by_escape = by_escape
         self.bubble.tell(reason, rule, rect, self._beside(handle, rect))
         self._view.hand.mark(barred=handle)
         said = reason if reason.startswith(name) else f"{name}: {reason}"

@@ -69,6 +69,8 @@ class BoardView(QGraphicsView):
         """Whether it is being said why a press did nothing."""
         self.refused = False
         """Whether that was being said as the latest key came, which put it away."""
+        self.escape_is_meant: Callable[[], bool] = lambda: False
+        """Whether what was said is that Esc helps."""
         self._fit = 1.0
         self._zoom = 1.0
         self._fitted = False
@@ -351,6 +353,9 @@ class BoardView(QGraphicsView):
             return
         if key == Qt.Key.Key_Escape and self.mouse.dragging:
             self.mouse.cancel(Reason.ESCAPE)
+            return
+        if key == Qt.Key.Key_Escape and self.refused and not self.hand.holding and not self.escape_is_meant():
+            event.accept()  # it was meant for what was said, and has put that away: nothing else is taken back
             return
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             used = key != TURN and self.keys.press(key)

@@ -188,6 +188,7 @@ class Page(QWidget):
 
     def fit_width(self) -> None:
         """Follow a new width; called often, so it only sets what depends on the width."""
+        self.header.fit(self.width(), told=True)
 
     def entrance(self) -> QWidget | None:
         """The widget where the keyboard begins when the page itself is given the focus."""

@@ -401,7 +401,8 @@ class TableDisplay(QObject):
         question = self._strip.question
         # What stands in the strip is what is asked now, whatever the thing itself would be good for otherwise.
         rule = found.refusal.rule if question is None else question[0]
-        self._board.tell_refusal(found.thing, found.refusal.reason, rule, name, address)
+        by_escape = found.refusal.by_escape or question is not None  # which Esc answers
+        self._board.tell_refusal(found.thing, found.refusal.reason, rule, name, address, by_escape=by_escape)
 
     # The rules ------------------------------------------------------------------------------------------
 

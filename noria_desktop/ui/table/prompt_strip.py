@@ -266,8 +266,8 @@ class PromptStrip(Bar):
 
     @property
     def told(self) -> Told | None:
-        """What stands in the second line about another's last turn."""
-        return self._told if not self._notice else None
+        """What stands in the second line about another's last turn; no notice takes its place there."""
+        return self._told
 
     def _name(self, title: str, detail: str) -> None:
         self.setAccessibleName(title)
@@ -313,7 +313,7 @@ class PromptStrip(Bar):
         return self._notice
 
     def show_notice(self, text: str, *, calm: bool = False, stays: bool = False) -> None:
-        """A sentence that replaces the second line for a while, such as a refusal.
+        """A sentence that replaces the second line for a while, such as a refusal; the first where that one tells of others.
 
         Args:
             text: the sentence.
@@ -362,7 +362,7 @@ class PromptStrip(Bar):
         painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
         asked = self._question
-        told = self._told if self._change is None and not self._notice and asked is None else None
+        told = self._told if self._change is None and asked is None else None
         if asked is not None:
             self._paint_question_mark(painter)
         elif self._lamp.sign is not LampSign.NONE:
@@ -379,13 +379,23 @@ class PromptStrip(Bar):
             right = paint_ribbon(painter, self._skin.theme, self._change[1], least, right, HEIGHT)
         width = right - 48
         title = asked[0] if asked is not None else self._title
-        used = text(painter, QRectF(48, 6, width, 27), title, 17, theme.text, bold=True, align=LEFT)
-        if told is not None or second:
+        noted = theme.text if self._calm else theme.danger
+        beside, shade = self._detail, theme.muted
+        if told is not None and self._notice:
+            # The other's turn is still to be read; what is asked comes back once the notice has gone.
+            beside, shade = self._notice, noted
+            if text_width(title, TITLE, True) + 18 + text_width(beside, 13.5) > width:
+                text(painter, QRectF(48, 6, width, 27), beside, 14, shade, align=LEFT)
+                title = beside = ""
+        used = text(painter, QRectF(48, 6, width, 27), title, TITLE, theme.text, bold=True, align=LEFT)
+        if (told is not None or second) and beside:
             left = width - used - 18
-            if text_width(self._detail, 13.5) <= left:
-                beside = QRectF(48 + used + 18, 7, left, 27)
-                text(painter, beside, self._detail, 13.5, theme.muted, align=LEFT, fit=False)
-                used += text_width(self._detail, 13.5) + 18
+            if text_width(beside, 13.5) <= left:
+                room = QRectF(48 + used + 18, 7, left, 27)
+                text(painter, room, beside, 13.5, shade, align=LEFT, fit=False)
+                used += text_width(beside, 13.5) + 18
+        if not title:
+            used = width  # all of the line is taken: no link behind it
         self._find_link(48 + used + 18, 48 + width, asked=asked is not None)
         if told is not None:
             paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
@@ -394,7 +404,6 @@ class PromptStrip(Bar):
         line = self._change[0] if self._change is not None else self._notice or self._detail
         if asked is not None:
             line = asked[1][0]
-        noted = theme.text if self._calm else theme.danger
         colour = noted if line == self._notice and asked is None else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
 

@@ -51,7 +51,9 @@ def answer(
         return Answer(thing, waits, waits=True)
     if away:
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
-        return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))
+        return Answer(
+            thing, Refusal(words, translate("Table", "Esc leads back to your own."), by_escape=True)
+        )
     if vain.astray:
         words = translate("Table", "{thing}: back in its place, as nothing lies there.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "It goes where the board is lit.")))

@@ -81,6 +81,8 @@ class TableKeys:
             return True
         if page.lesson_takes(event):
             return True
+        if key is Qt.Key.Key_Escape and plain and self._put_away_refusal():
+            return True
         if key is Qt.Key.Key_Escape and page.rules.shown is not None:
             page.rules.take_away()
             return True
@@ -106,6 +108,14 @@ class TableKeys:
             pass
         else:
             return key in ENTER and page.board.press_focused()
+        return True
+
+    def _put_away_refusal(self) -> bool:
+        """Esc on anything but the board, which does the same: why a press did nothing has been read."""
+        bubble = self._page.board.bubble
+        if bubble.isHidden() or bubble.by_escape or self._page.board.view.hand.holding:
+            return False
+        bubble.put_away()
         return True
 
     def _go_on(self, *, whole: bool) -> None:
@@ -151,5 +161,7 @@ class TableKeys:
             words = translate("Table", "{key} lets nothing go on now. {asked}")
         name = KEY_NAMES.cap(_EARLY[key])
         asked = page.strip.question or page.display.face.prompt(conductor.moment.turn, conductor.view)
-        page.strip.show_notice(words.format(key=name, asked=asked[0]))
+        # Beside what the others did, what is asked stands before the notice anyway.
+        also = "" if page.strip.told is not None and page.strip.question is None else asked[0]
+        page.strip.show_notice(words.format(key=name, asked=also).strip())
         return True

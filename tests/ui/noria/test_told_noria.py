@@ -107,6 +107,18 @@ def test_no_bead_goes_over_the_edge_of_the_table() -> None:
                     assert mark.x + BeadArt.RADIUS <= table.width
 
 
+def test_what_is_marked_in_the_sky_does_not_go_under_the_open_log() -> None:
+    """The ring and the second bead of the rightmost island stuck out behind it."""
+    seen, edge = 0, TABLE.reading_column.left
+    for steps, _ in turns():
+        for mark in GAME_UI.marks(steps, TABLE):
+            if mark.x < edge and isinstance(mark.art, BeadArt | TraceArt):
+                radius = BeadArt.RADIUS if isinstance(mark.art, BeadArt) else mark.art.radius
+                assert mark.x + radius <= edge, (mark.handle, mark.x, radius)
+                seen += 1
+    assert seen > 20
+
+
 def test_at_most_one_route_and_six_things_are_marked_and_every_use_that_moved_keeps_its_bead() -> None:
     for steps, _ in turns():
         marks = GAME_UI.marks(steps, TABLE)

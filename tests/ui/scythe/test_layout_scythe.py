@@ -217,3 +217,19 @@ def test_cards_of_a_combat_never_lie_over_the_sums(size: tuple[int, int]) -> Non
             card = table.committed(0, own=own, count=2)
             assert card.top >= bottom - 1
             assert card.bottom <= panel.bottom
+
+
+def test_the_frames_of_a_factory_card_keep_to_what_they_frame() -> None:
+    """One side is all of its chip with the cost, several stand within it; the move lies left of it, within the rim."""
+    wide, high = 274.0, 42.0
+    strip = Box(0, 0, wide, high)
+    for card, printed in enumerate(components().cards.factory, start=1):
+        chip, move = measures.factory_chip(wide, card), measures.factory_move(wide, high, card)
+        sides = measures.factory_sides(wide, card)
+        assert len(sides) == len(printed.options)
+        assert inside(strip, chip)
+        assert all(inside(chip, side) for side in sides)
+        assert (sides == (chip,)) == (len(sides) == 1)
+        rim = Box(0, 0, wide - 2 * measures.LINE, high - 2 * measures.LINE)
+        assert inside(rim, move)
+        assert apart([move, *sides])

@@ -34,6 +34,7 @@ from noria_desktop.games.scythe.terms import (
     Gain,
     Source,
     Star,
+    Structure,
     Timing,
     TopChoice,
     Unit,
@@ -656,6 +657,39 @@ def test_polania_hears_of_its_second_option_before_it_pays_for_the_first(faction
     state = game(0, faction)[0].true
     state = evolve(state, pending=(due.ChoosingBottom(0), due.Encountering(9, PLACE_OF["h11"])))
     assert ("Meander" in prompt_text(RULES.turn(state), state)[1]) is two
+
+
+@pytest.mark.parametrize(
+    ("bottom", "piece"),
+    [
+        (Bottom.UPGRADE, at.cube(Cube.MOVE_UNITS)),
+        (Bottom.DEPLOY, at.berth(2)),
+        (Bottom.BUILD, at.site(Structure.MILL)),
+        (Bottom.ENLIST, at.recruit(0)),
+    ],
+)
+def test_the_piece_that_one_wants_to_use_says_where_its_action_is_pressed(
+    bottom: Bottom, piece: Handle
+) -> None:
+    """It spoke of "a bottom-row action" and of "the bottom row of this section", though just that one was asked for."""
+    payable = said = 0
+    for moment in of_kind(due.ChoosingBottom):
+        if moment.entry != due.ChoosingBottom(bottom.index):
+            continue
+        answer = refused(moment.before, moment.legal, piece, None)
+        if "already" in answer.reason:
+            continue
+        assert answer == refused(moment.before, moment.legal, at.bottom(bottom.index), None)
+        payable += any(isinstance(one, act.TakeBottom) for one in moment.legal)
+        said += answer.reason.endswith("press its framed box.")
+    assert said == payable > 0
+
+
+def test_at_the_begin_of_a_turn_a_piece_names_the_section_that_leads_to_it() -> None:
+    for moment in of_kind(due.ChoosingSection)[:20]:
+        answer = refused(moment.before, moment.legal, at.berth(0), None)
+        if act.ChooseSection(Bottom.DEPLOY.index) in moment.legal and "already" not in answer.reason:
+            assert answer.rule.startswith("First put the token on ")
 
 
 def test_another_section_is_had_by_taking_the_token_back() -> None:

@@ -166,7 +166,7 @@ def test_skipped_turns_say_so() -> None:
     steps = steps_of(with_card(a_table(Faction.SAXONY, level=Level.AUTOMETTA), 17))
     told = GAME_UI.told(steps, steps[-1].after)
     assert told is not None
-    assert told.parts == ("the skip mark ends its turn",)
+    assert told.parts == ("its card bears a skip mark: it does nothing this turn",)
     assert GAME_UI.marks(steps, TABLE) == ()
 
 

@@ -108,6 +108,23 @@ def test_the_last_allowed_card_fights_nothing_by_itself(seat_at: SeatAt) -> None
     assert [button.key for button in seat.page.strip.buttons() if button.primary] == [Key.CONFIRM]
 
 
+def test_escape_at_a_refusal_only_closes_it_and_leaves_the_dial(seat_at: SeatAt) -> None:
+    """It took the power back too, which was dialled long before the press that was refused."""
+    moment = next(one for one in of_kind(due.ChoosingPower) if getattr(one.entry, "place", None) is not None)
+    seat = seat_at(at_the_table(moment.true))
+    seat.click(at.dial(1))
+    seat.board.cancel()
+    draft = seat.board.draft
+    assert draft is not None
+    seat.click(at.plate(HUMAN))
+    assert seat.board.bubble.isVisible()
+    seat.press(Qt.Key.Key_Escape)
+    assert not seat.board.bubble.isVisible()
+    assert seat.board.draft == draft
+    seat.press(Qt.Key.Key_Escape)
+    assert seat.board.draft != draft, "with nothing said there, it takes back as before"
+
+
 def test_a_card_that_is_only_lifted_is_not_left_behind_without_a_question(seat_at: SeatAt) -> None:
     """Pressed once it is in the hand and not in the fight: *Fight* says so first, and what is laid down then counts."""
     moment = next(

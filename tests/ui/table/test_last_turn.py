@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from attrs import evolve, frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -363,4 +364,20 @@ def test_every_game_tells_its_others_last_turn(qtbot: QtBot) -> None:
         QApplication.processEvents()
         assert page.strip.told is not None, name
         assert page.strip.told.parts
+        spaces_too_many(page)
         page.leave()
+
+
+def spaces_too_many(page: GamePage) -> None:
+    """Pressed once more than there was anything to let go on: that is said, and what was told stays to be read."""
+    assert page.session is not None
+    strip, cursor, told = page.strip, page.session.cursor, page.strip.told
+    line = QRect(0, round(strip.height() / 2) + 3, strip.width() // 2, strip.height() // 2 - 4)
+    before = strip.grab(line).toImage()
+    for _ in range(2):
+        QTest.keyClick(page, Qt.Key.Key_Space)
+        QApplication.processEvents()
+        assert strip.notice
+        assert strip.told == told
+        assert strip.grab(line).toImage() == before
+        assert page.session.cursor == cursor

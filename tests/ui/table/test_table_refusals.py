@@ -335,3 +335,29 @@ def test_a_legal_press_says_nothing(seat_at: SeatAt) -> None:
     seat.click(CITY)
     assert said(seat) is None
     assert seat.board.view.hand.holding
+
+
+# Esc ----------------------------------------------------------------------------------------------------
+
+
+def test_escape_does_at_once_what_a_refusal_says_of_it(seat_at: SeatAt) -> None:
+    """A named disc says "Take it back with Esc": one press both puts the words away and takes the disc back."""
+    seat = seat_at(at_the_table(a_state(Naming(), wheel="M3 energy, L5 tool")))
+    seat.click(at.space(Space.M3))
+    seat.board.cancel()
+    before = seat.board.draft, seat.page.conductor.view
+    seat.click(at.space(Space.M3))
+    assert said(seat) is not None
+    assert seat.board.bubble.by_escape
+    seat.press(Qt.Key.Key_Escape)
+    assert said(seat) is None
+    assert (seat.board.draft, seat.page.conductor.view) != before
+
+
+def test_escape_elsewhere_puts_only_the_words_away(seat: Seat) -> None:
+    """Also when the keyboard is not on the board."""
+    seat.click(RESTING)
+    assert said(seat) is not None
+    assert not seat.board.bubble.by_escape
+    QTest.keyClick(seat.page, Qt.Key.Key_Escape)
+    assert said(seat) is None

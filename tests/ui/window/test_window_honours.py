@@ -185,6 +185,18 @@ def test_arrows_walk_the_grid(open_window: Opener, qtbot: QtBot) -> None:
     assert [one for one in page.buttons if one.focusPolicy() is Qt.FocusPolicy.StrongFocus] == [page._here]
 
 
+def test_there_is_air_between_two_marks_in_an_ordinary_window(open_window: Opener, qtbot: QtBot) -> None:
+    """Sentences of two lines touched the name below, and the frame of the keyboard touched both."""
+    window = open_window()
+    window.resize(1280, 800)
+    page = opened(window, qtbot)
+    QApplication.processEvents()
+    for one in page.columns:
+        for mark in one.buttons:
+            assert mark.height() - mark.least_height(mark.width()) >= 4
+    assert page.view.verticalScrollBar().maximum() == 0
+
+
 def test_in_a_narrow_window_two_columns_stand_over_two(open_window: Opener, qtbot: QtBot) -> None:
     """800x520: it scrolls down only, and what the keyboard stands on is in sight."""
     window = open_window()

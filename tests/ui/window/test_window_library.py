@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
@@ -86,6 +86,25 @@ def test_every_game_stands_there_finished_ones_too(store: Store, open_window: Op
     assert outcomes.count(Outcome.GOING_ON) == 3
     assert outcomes.count(Outcome.DAMAGED) == 1
     assert sum(one in ENDED for one in outcomes) == 6
+
+
+@pytest.mark.parametrize("name", ["library", "statistics"])
+def test_large_words_do_not_cut_the_head_of_a_page(
+    name: str, store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """At 200 % half of the title and of the languages was to be seen; the ways lose their words first, as on other pages."""
+    window = open_window("ja")
+    window.change_settings(scale=2.0)
+    window.resize(1280, 800)
+    page = library_of(window, qtbot)
+    if name == "statistics":
+        page.statistics_requested.emit()
+        QApplication.processEvents()
+    header = window._pages[name].header  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    for part in (header.title, header.language, header.back):
+        assert part.isHidden() or part.width() >= part.sizeHint().width(), part
+    assert header.sub.isHidden() or header.sub.width() >= header.sub.sizeHint().width()
 
 
 def test_every_button_of_a_game_is_in_sight_in_an_ordinary_window(

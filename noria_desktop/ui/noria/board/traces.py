@@ -29,6 +29,8 @@ from noria_desktop.ui.noria.board.spots import car_place, pennant_place
 
 MOST: Final = 6
 """Things whose ring and dots are shown; what comes after keeps its beads."""
+FLAG: Final = 17.0
+"""Radius of the ring round a flag: the rightmost island's just clears the column beside the sky."""
 ABOVE: Final = 0.72
 """Where a bead sits, in radii of its ring, to the upper right."""
 
@@ -55,7 +57,7 @@ def marks(steps: Sequence[StoryStep], table: NoriaLayout) -> tuple[Sprite, ...]:
     found = (
         move for number, step in enumerate(uses, start=1) for move in _moves((number,), step, end, table)
     )
-    return tuple(_shown(_joined(found), table.width))
+    return tuple(_shown(_joined(found), table))
 
 
 def _joined(moves: Iterable[Move]) -> list[Move]:
@@ -72,10 +74,10 @@ def _joined(moves: Iterable[Move]) -> list[Move]:
     return whole
 
 
-def _shown(moves: Sequence[Move], width: float) -> Iterator[Sprite]:
+def _shown(moves: Sequence[Move], table: NoriaLayout) -> Iterator[Sprite]:
     """Rings and dots for the first moves, one route, beads for all; beads of one place stand side by side.
 
-    ``width``: of the table, over whose edge no bead goes.
+    No bead goes over the table's edge, nor from the sky over the column beside it, where the log may lie.
     """
     routed, shown = False, 0
     for number, move in enumerate(moves):
@@ -95,7 +97,8 @@ def _shown(moves: Sequence[Move], width: float) -> Iterator[Sprite]:
         where = move.now or move.was
         assert where is not None
         step = 2.1 * BeadArt.RADIUS
-        room = width - where.x - BeadArt.RADIUS - 1 - step * (len(move.uses) - 1)
+        edge = table.reading_column.left if where.x < table.reading_column.left else table.width
+        room = edge - where.x - BeadArt.RADIUS - 1 - step * (len(move.uses) - 1)
         for place, use in enumerate(move.uses):
             right = min(ABOVE * move.radius, room) + place * step
             bead = where.moved(right, -ABOVE * move.radius - 3)
@@ -113,7 +116,7 @@ def _moves(uses: tuple[int, ...], step: StoryStep, end: State, table: NoriaLayou
                     uses,
                     _flag(table, origin),
                     _flag(table, island),
-                    19.0,
+                    FLAG,
                     far=True,
                 )
             case ev.ShipTaken(Side.BOT, island, landing):
@@ -146,4 +149,4 @@ def _moves(uses: tuple[int, ...], step: StoryStep, end: State, table: NoriaLayou
 
 def _flag(table: NoriaLayout, index: int | None) -> Point:
     """Middle of the bot's flag on an island."""
-    return pennant_place(table, index, Side.BOT).moved(12, -16)
+    return pennant_place(table, index, Side.BOT).moved(10, -16)

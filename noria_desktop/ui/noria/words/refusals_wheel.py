@@ -65,6 +65,7 @@ def _naming(where: Space, named: tuple[Space, ...], view: State) -> Refusal:
         return Refusal(
             say("This {disc} is chosen already.", disc=disc),
             say("Take it back with Esc, or begin the actions."),
+            by_escape=True,
         )
     other = next((one for one in named if one.ring is where.ring), None)
     if other is not None:

@@ -31,6 +31,8 @@ SLIM = 120
 """Design pixels; a lower tile has no picture."""
 _ROOM_FOR_LINE = 170
 """Design pixels from which on a tile has a line of its own for what comes next."""
+_NARROW = 120
+"""Design pixels; on a narrower tile name and stars take what the medallion leaves them, which is smaller there."""
 _CONDITION = 37
 """Design pixels of what the next star asks for, in two lines where one is too short."""
 
@@ -131,6 +133,9 @@ class ChapterButton(MapTile):
             self._paint_words(canvas, box)
         painter.end()
 
+    def _is_narrow(self, box: QRectF) -> bool:
+        return box.width() < _NARROW * self._style.scale
+
     def _large(self, box: QRectF) -> bool:
         return box.height() >= _ROOM_FOR_LINE * self._style.scale
 
@@ -155,16 +160,19 @@ class ChapterButton(MapTile):
             canvas.fill(rounded_rect(area, 0), style.theme.bg, 0.26 if style.dark else 0.1)
         painter.restore()
         canvas.stroke(rounded_rect(area, radius), style.colours.brass if won else style.theme.focus, 1.4)
-        cover.paint_medallion(canvas, area.left() + 20 * scale, area.bottom(), 15 * scale)
+        middle, half = (14, 11) if self._is_narrow(self.body()) else (20, 15)
+        cover.paint_medallion(canvas, area.left() + middle * scale, area.bottom(), half * scale)
 
     def _paint_words(self, canvas: Canvas, box: QRectF) -> None:
         theme, scale, tile = self._style.theme, self._style.scale, self.tile
         area = self._picture_box(box)
         if tile.sealed:
             paint_stamp(canvas, area.right() - 11 * scale, area.top() + 11 * scale, 10 * scale)
-        left, right = area.left() + 42 * scale, box.right() - 8 * scale
+        narrow = self._is_narrow(box)
+        left = area.left() + (29 if narrow else 42) * scale
+        right = box.right() - (4 if narrow else 8) * scale
         name = QRectF(left, area.bottom() + 3 * scale, right - left, 24 * scale)
-        canvas.words(name, tile.rival, 14.5, theme.text, True)
+        canvas.words(name, tile.rival, 12.5 if narrow else 14.5, theme.text, True)
         line = QRectF(box.left() + 10 * scale, name.bottom(), box.width() - 18 * scale, 24 * scale)
         middle = line.center().y()
         end = paint_stars(canvas, line.left() + scale, middle, 7 * scale, tile.stars)
@@ -197,19 +205,23 @@ class ChapterButton(MapTile):
         theme, scale, tile = self._style.theme, self._style.scale, self.tile
         cover = game_cover(tile.chapter.game)
         middle = box.center().y()
-        half = min(17 * scale, box.height() * 0.36)
-        cover.paint_medallion(canvas, box.left() + 12 * scale + half, middle, half, dim=not tile.open)
-        left = box.left() + 24 * scale + 2 * half
-        wide = box.right() - 8 * scale - left
+        narrow = self._is_narrow(box)
+        edge, after, most, size = (6, 4, 11, 12.5) if narrow else (12, 8, 17, 14.0)
+        half = min(most * scale, box.height() * 0.36)
+        cover.paint_medallion(canvas, box.left() + edge * scale + half, middle, half, dim=not tile.open)
+        left = box.left() + (edge + edge) * scale + 2 * half
+        wide = box.right() - after * scale - left
         colour = theme.text if tile.open else theme.muted
         high = 20 * scale
         if box.height() < 44 * scale:
-            canvas.words(QRectF(left, middle - high / 2, wide, high), tile.rival, 13.5, colour, True)
+            canvas.words(
+                QRectF(left, middle - high / 2, wide, high), tile.rival, min(size, 13.5), colour, True
+            )
             return
         canvas.words(
             QRectF(left, middle - high, wide, high),
             tile.rival if tile.open else cover.name(),
-            12.5 if not tile.open else 14,
+            12.5 if not tile.open else size,
             colour,
             tile.open,
         )
@@ -219,9 +231,10 @@ class ChapterButton(MapTile):
             room = low.adjusted(end - left + 8 * scale, 0, 0, 0)
             fits = canvas.width(tile.score, 12.5, True) <= room.width()
             told = tile.pill or (tile.score if fits else tile.bare_score)
-            canvas.words(room, told, 12.5, theme.text, bool(tile.score), RIGHT)
+            if not narrow:
+                canvas.words(room, told, 12.5, theme.text, bool(tile.score), RIGHT)
         else:
-            size = 14.0 if canvas.width(tile.rival, 14, True) <= wide else 12.5
+            size = size if canvas.width(tile.rival, size, True) <= wide else 12.5
             canvas.words(low, tile.rival, size, theme.text, True)
 
 

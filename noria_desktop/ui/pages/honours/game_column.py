@@ -16,7 +16,7 @@ from noria_desktop.ui.widgets.layouts import put
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Sheet
 
-_HEAD = 52
+_HEAD = 46
 """Design pixels."""
 
 

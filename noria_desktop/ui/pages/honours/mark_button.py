@@ -25,7 +25,8 @@ _COIN = 20
 """Half of a coin."""
 _LEFT, _INDENT, _AFTER = 27, 57, 10
 """From the button's edge to the middle of the coin, to the words, and behind them; design pixels."""
-_NAME_HIGH = 20
+_NAME_HIGH = 18
+"""Of the name, close to its sentence: rows are told apart by what is left between them."""
 _EDGE = 1
 """Above and below the words."""
 

@@ -366,6 +366,7 @@ class LibraryPage(Page):
     def fit_width(self) -> None:
         """Detail beside the list or in its place."""
         style = self.style_now
+        self.header.fit(self.width(), told=True)
         narrow = self.width() < _NARROW * style.scale
         wide = min(style.px(440), max(style.px(340), round(self.width() * 0.285)))
         if narrow:
@@ -416,6 +417,7 @@ class LibraryPage(Page):
             translate("Library", "%n going on", "", going_on),
         )
         self.header.sub.setText(words.listed(*facts) if self.shelf.entries else "")
+        self.header.fit(self.width(), told=True)
         trashed = self.shelf.trashed
         text = translate("Library", "Trash")
         self.trash.set_words(words.joined(text, str(trashed)) if trashed else text)
@@ -433,6 +435,7 @@ class LibraryPage(Page):
         self.header.title.setText(translate("TrashSheet", "Trash"))
         told = translate("Library", "%n game(s)", "", count)
         self.header.sub.setText(told if count else "")
+        self.header.fit(self.width(), told=True)
         self.trash.set_icon("shelf")
         self.trash.set_words(translate("Library", "Back to the library"))
         self.wipe.set_words(translate("Library", "Empty…"), name=translate("TrashSheet", "Empty the trash…"))

@@ -235,6 +235,7 @@ class StatisticsPage(Page):
     def fit_width(self) -> None:
         """One column where there is no room for two; tabs lose their words first."""
         style = self.style_now
+        self.header.fit(self.width(), told=True)
         room = self.width() - 2 * style.px(24)
         for button in (self.csv, self.picture):
             button.set_compact(False)
@@ -283,6 +284,7 @@ class StatisticsPage(Page):
         else:
             sub = translate("Statistics", "Everything here is counted from your library")
         self.header.sub.setText(sub)
+        self.header.fit(self.width(), told=True)
         if counted.reading:
             self.empty.setText(sub)
         elif game:

@@ -201,6 +201,8 @@ def score_row(width: float, height: float, number: int, lines: int) -> Box:
 SIGN_ROOM: Final = {"coin": 24.0, "move": 20.0, "/": 12.0, "any": 42.0}
 """Width of signs with their numbers; all others have SIGN."""
 SIGN: Final = 32.0
+LINE: Final = 3.0
+"""Room of the line that frames a part of a strip, within what is round it."""
 CHIP: Final = (4.0, 7.0, 28.0)
 """Within the chip beside its signs, right of it to the strip's edge, and its height."""
 NARROW: Final = 140.0
@@ -208,22 +210,41 @@ NARROW: Final = 140.0
 _SIGN_OF: Final = {Gain.COINS: "coin", Gain.ANY_RESOURCE: "any"}
 
 
-def factory_sides(width: float, card: FactoryCard) -> tuple[Box, ...]:
-    """Where each side of a Factory card stands on its strip, from the strip's middle."""
+def factory_chip(width: float, card: FactoryCard) -> Box:
+    """Where cost and sides of a Factory card stand together on its strip, from the strip's middle."""
     inner, outer, high = CHIP
-    options = components().cards.factory[card - 1].options
-    right, found = width / 2 - outer - inner, list[Box]()
-    for option in reversed(options):
-        wide = sum(SIGN_ROOM.get(_SIGN_OF.get(gain.gain, ""), SIGN) for gain in option)
-        found.append(box(right - wide, -high / 2, wide, high))
+    wide = _factory_cost(card) + 2 * inner
+    wide += sum(_factory_options(card)) + SIGN_ROOM["/"] * (len(_factory_options(card)) - 1)
+    return box(width / 2 - outer - wide, -high / 2, wide, high)
+
+
+def factory_sides(width: float, card: FactoryCard) -> tuple[Box, ...]:
+    """Where each side of a Factory card stands there: the only one is all of it, one of several is what it brings."""
+    chip, (inner, _, high) = factory_chip(width, card), CHIP
+    options = _factory_options(card)
+    if len(options) == 1:
+        return (chip,)
+    right, found = chip.right - inner, list[Box]()
+    for wide in reversed(options):
+        found.append(box(right - wide, -high / 2 + LINE, wide, high - 2 * LINE))
         right -= wide + SIGN_ROOM["/"]
     return tuple(reversed(found))
 
 
 def factory_move(width: float, height: float, card: FactoryCard) -> Box:
-    """Where the move of a Factory card is told, left of its cost, from the strip's middle."""
+    """Where the move of a Factory card is told, left of its cost and within its rim, from the strip's middle."""
+    left = -width / 2 + LINE
+    return box(left, -height / 2 + LINE, factory_chip(width, card).left - 4 - left, height - 2 * LINE)
+
+
+def _factory_cost(card: FactoryCard) -> float:
+    """Width of what a Factory card costs, with the arrow behind it."""
     cost = components().cards.factory[card - 1].cost
     signs = sum(SIGN for paid in (cost.power, cost.popularity, cost.combat_cards) if paid)
-    signs += SIGN_ROOM["coin"] if cost.coins else 0.0
-    chip = factory_sides(width, card)[0].left - SIGN_ROOM["move"] - signs - CHIP[0]
-    return box(-width / 2, -height / 2, chip - 4 + width / 2, height)
+    return signs + (SIGN_ROOM["coin"] if cost.coins else 0.0) + SIGN_ROOM["move"]
+
+
+def _factory_options(card: FactoryCard) -> list[float]:
+    """Width of what each side of a Factory card brings."""
+    options = components().cards.factory[card - 1].options
+    return [sum(SIGN_ROOM.get(_SIGN_OF.get(gain.gain, ""), SIGN) for gain in option) for option in options]

@@ -10,7 +10,6 @@ from noria_desktop.games.scythe.actions import (
     CommitCard,
     PayCard,
     RevealObjective,
-    TakeBottom,
 )
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Condition, Demand
@@ -78,7 +77,7 @@ def factory_use(view: State, legal: tuple[Action, ...]) -> Use:
     if ChooseSection(FACTORY_SECTION) in legal:
         return Use.LEGAL
     if section_now(view) == FACTORY_SECTION:
-        return Use.LEGAL if TakeBottom() in legal else Use.NOW
+        return Use.NOW  # a side or the move alone is framed then, and not the card round them
     return Use.LAST if view.human.last_section == FACTORY_SECTION else Use.REST
 
 

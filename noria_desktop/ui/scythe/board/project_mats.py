@@ -55,7 +55,7 @@ ONE_TIME = 11.0
 CUBE = 13.0
 RECRUIT = 9.0
 """Radius of a recruit."""
-FLAG = (64.0, 18.0)
+FLAG = (64.0, 16.0)
 """The action token where it stands on no section of the mat."""
 
 COUNTERS, BESIDE = 5, 14.0

@@ -195,8 +195,8 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     words = translate("Scythe", "this turn") if art.now else translate("Scythe", "last")
     if art.now is None:
         words = translate("Scythe", "token")
-    wide = min(art.width, k.width(words, 12, bool(art.now)) + 12)
-    pill = QRectF(-wide / 2, -8, wide, 16)
+    # As wide as the place that can be taken hold of: the line round that would stand off a narrower one.
+    pill = QRectF(-art.width / 2, -8, art.width, 16)
     ground, rim = (t.accent, t.ink) if art.now else (t.surface, fade(t.line, 0.8))
     k.fill(rounded_rect(pill, 8), ground, rim, 1)
     tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
@@ -233,9 +233,8 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
             entries.append(("/", "", False))
         entries += [(sign_of(gain.gain), str(gain.amount), False) for gain in option]
     rooms = [measures.SIGN_ROOM.get(name, measures.SIGN) for name, _, _ in entries]
-    inner, outer, high = measures.CHIP
-    wide = sum(rooms) + 2 * inner
-    chip = QRectF(box.right() - wide - outer, -high / 2, wide, high)
+    inner = measures.CHIP[0]
+    chip = rect(measures.factory_chip(art.width, art.card))
     room = chip.left() - box.left() - 38
     k.text(QRectF(box.left() + 33, box.top() + 4, room, 19), words, 12.5, t.text, True)
     steps = components().mats.factory_steps

@@ -348,7 +348,7 @@ def record_lines(record: TurnRecord, state: State) -> Told:
     faction = state.automa.faction
     lines = [card_line(record)]
     if record.skipped:
-        return (*lines, say("The skip mark ended the turn."))
+        return (*lines, say("The card bears a skip mark: the Automa did nothing this turn."))
     for entry in record.moves:
         lines.append(entry_title(entry))
         lines += (*entry_lines(entry), *sure_to_bring(entry))

@@ -68,7 +68,7 @@ def question_text(event: ev.Event) -> str:
         case ev.CombatRevealed(place):
             return say("How did the battle on {place} come out?", place=place)
         case ev.AutomaGained():
-            return say("What did the Automa gain?")
+            return say("What did the card bring the Automa?")
         case ev.OfferMade(_, unlocked):
             return say("Why is there a bonus for you?") if unlocked else say("Why is there no bonus for you?")
         case ev.TrackerMoved() | ev.TrackerHeld():

@@ -113,7 +113,7 @@ LINES: Final = Sentences(
         ev.AutomaUnitRetreated: Text("Scythe", "{unit} went back to the faction mat"),
         ev.AutomaDeckShuffled: Text("Scythe", "All Automa cards are shuffled into a new deck"),
         ev.TokenRemoved: Text("Scythe", "removed the encounter token on {place}"),
-        ev.AutomaSkipped: Text("Scythe", "the skip mark ends its turn"),
+        ev.AutomaSkipped: Text("Scythe", "its card bears a skip mark: it does nothing this turn"),
         ev.AutomaMoved: Text("Scythe", "{unit}: {origin} → {place}"),
         ev.AutomaUnitArrived: Text("Scythe", "{unit} came to the home base"),
     }

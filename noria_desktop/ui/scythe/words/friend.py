@@ -67,7 +67,11 @@ def move_text(entry: MoveEntry, state: State) -> str:
                 place=place,
             )
         case ((MoveSymbol.MOVE_MECH | MoveSymbol.MOVE_CHARACTER), Criterion.NEAREST_ENEMY):
-            return say("It comes as close to your character and mechs as it can, without fighting.")
+            if entry.selected is not None and entry.selected.place == place:
+                return say(
+                    "It stays: nowhere could it be nearer to your character and mechs without a fight."
+                )
+            return say("It goes as near to your character and mechs as it can without a fight.")
         case MoveSymbol.ATTACK_COMBAT, Criterion.FEWEST_ENEMIES:
             return say("It attacks where you are fewest: {place}.", place=place)
         case MoveSymbol.ATTACK_WORKER, Criterion.MOST_RESOURCES:

@@ -207,6 +207,8 @@ def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | 
         why = why_not(view, blocked)
         if why is not None and why is not Why.OTHER_GAIN:
             return why_text(why), ""
+    if isinstance(entry, ChoosingBottom) and entry.section == bottom.index:
+        return _unpayable(view, bottom)  # it is this very action that is asked for: where it is pressed
     kind = components().mats.bottoms[bottom.index].resource
     return (
         say(
@@ -214,8 +216,15 @@ def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | 
             action=bottom_name(bottom),
             cost=resource_amount(kind, token_cost(view.human, bottom)),
         ),
-        now(view),
+        _first_token(view, bottom.index) or now(view),
     )
+
+
+def _first_token(view: State, section: Section) -> str:
+    """At the begin of a turn the section that leads to it is named; empty where the token may not go there."""
+    if not isinstance(view.pending[-1], ChoosingSection) or why_not(view, act.ChooseSection(section)):
+        return ""
+    return say("First put the token on {section}.", section=section_name(section, view))
 
 
 def _cube(view: State, legal: Legal, thing: Handle) -> Said:

@@ -47,7 +47,7 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
 def _move(turn: LastTurn) -> str:
     """The move, and what it brought."""
     if turn.one(ev.AutomaSkipped) is not None:
-        return say("the skip mark ends its turn")
+        return say("its card bears a skip mark: it does nothing this turn")
     entry = turn.move
     if entry is None or entry.selected is None or entry.destination is None:
         return say("no move was possible")

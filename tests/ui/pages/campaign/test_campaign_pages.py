@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -17,7 +18,7 @@ from noria_desktop.app.campaign.targets import newest, targets
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import ShellStyle, shell_style
-from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign import tiles, words
 from noria_desktop.ui.pages.campaign.begin_model import begin_model
 from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet, NameSheet
 from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
@@ -25,6 +26,7 @@ from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.end_model import Decided, end_model
 from noria_desktop.ui.pages.campaign.model import Bookmark, Picture, bookmark, circuit_model
+from noria_desktop.ui.pages.campaign.paper import paint_stars
 from noria_desktop.ui.window.languages import Languages
 from tests.app.campaign.made import EMPTY, attempt, ending, played
 
@@ -429,3 +431,24 @@ def test_a_tile_says_in_a_sentence_what_the_next_star_asks_for(qapp: QApplicatio
     assert said[1].startswith("★" * 2 + " Win ")
     assert said[2].startswith("★" * 3 + " Win ")
     assert said[3] == ""
+
+
+@pytest.mark.parametrize("high", [40, 66, 140])
+def test_stars_and_name_of_a_narrow_tile_stay_on_it(
+    high: int, circuit: CircuitPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 150 % the third star stood on the edge of the tile and beyond, and of each name one letter was left."""
+    ends: list[float] = []
+
+    def stars(*given: Any, **more: Any) -> float:
+        ends.append(paint_stars(*given, **more))
+        return ends[-1]
+
+    monkeypatch.setattr(tiles, "paint_stars", stars)
+    button = next(one for one in circuit.findChildren(tiles.ChapterButton) if one.tile.stars)
+    tile = tiles.ChapterButton(still(), button.tile)
+    qtbot.addWidget(tile)
+    tile.resize(98, high)
+    tile.grab()
+    assert all(end <= tile.body().right() - 2 for end in ends)
+    assert ends or high < 44

@@ -12,7 +12,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.record import Criterion, Destination, MoveEntry, Outcome, UnitChoice
 from noria_desktop.games.scythe.terms import Level, MoveSymbol, Unit
 from noria_desktop.ui.scythe.game_ui import GAME_UI
-from noria_desktop.ui.scythe.words.automa_reasons import done
+from noria_desktop.ui.scythe.words.automa_reasons import done, question_text
 from noria_desktop.ui.scythe.words.friend import friend_text, move_text
 from tests.ui.scythe.walks import moments
 
@@ -122,13 +122,28 @@ def test_what_it_would_rather_have_done_is_said_first() -> None:
     moved = choosing(MoveSymbol.MOVE_MECH, Criterion.NEAREST_ENEMY, 1, 2)
     assert said(attack, moved) == (
         "It would like to attack, but the card asks for 7 power and it has 4. "
-        "It comes as close to your character and mechs as it can, without fighting."
+        "It goes as near to your character and mechs as it can without a fight."
     )
     none = MoveEntry(MoveSymbol.MOVE_MECH, None, 0, Outcome.NO_UNIT)
     assert said(none, moved).startswith("No mech on the board, so it tries the next symbol. ")
     # The last symbol leaves nothing to try.
     assert said(none) == ""
-    assert said(MoveEntry(MoveSymbol.MOVE_CHARACTER, None, 0, Outcome.NO_UNIT), moved).startswith("It comes")
+    assert said(MoveEntry(MoveSymbol.MOVE_CHARACTER, None, 0, Outcome.NO_UNIT), moved).startswith("It goes")
+
+
+def test_a_unit_that_stays_where_it_is_is_not_said_to_come() -> None:
+    """The question above it was why the mech stays."""
+    moved = choosing(MoveSymbol.MOVE_MECH, Criterion.NEAREST_ENEMY, 1, 2)
+    stays = evolve(moved, selected=UnitChoice(Unit.MECH, FACTORY_WAY[0], 1, 2))
+    assert move_text(moved, STATE).startswith("It goes as near to ")
+    assert move_text(stays, STATE).startswith("It stays: ")
+    for moment in moments():
+        for event in moment.events:
+            if isinstance(event, ev.AutomaDecided):
+                explained = GAME_UI.explain(event, moment.before)
+                assert explained is not None
+                if "It stays" in explained.friend:
+                    assert " stay on " in question_text(event), explained
 
 
 def test_no_mech_is_on_the_board_where_that_is_said() -> None:

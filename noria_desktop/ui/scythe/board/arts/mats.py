@@ -95,7 +95,7 @@ class BottomBoxArt:
 
 @frozen
 class ActionTokenArt:
-    """Flag over the section in use, "this turn" or "last"; ``width`` x 18. Layer LABEL."""
+    """Flag over the section in use, "this turn" or "last"; ``width`` x 16. Layer LABEL."""
 
     now: bool | None
     """Whether the section is this turn's; None: it has not been put on one yet."""
