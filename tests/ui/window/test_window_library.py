@@ -100,7 +100,7 @@ def test_large_words_do_not_cut_the_head_of_a_page(
     if name == "statistics":
         page.statistics_requested.emit()
         QApplication.processEvents()
-    header = window._pages[name].header  # type: ignore[attr-defined]
+    header = window._pages[name].header
     QApplication.processEvents()
     for part in (header.title, header.language, header.back):
         assert part.isHidden() or part.width() >= part.sizeHint().width(), part
