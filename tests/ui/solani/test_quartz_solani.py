@@ -27,6 +27,8 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import click
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 PRESENTER = SolaniPresenter()
 
 

@@ -29,6 +29,8 @@ from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.app.stubborn_players import Broken, Cheating, Deadly, Endless
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 WAIT_MS = 60_000
 TOLD = "could not decide"
 

@@ -25,6 +25,8 @@ from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import END, autosaves, nearly_over, press, rest, results, said, session_of
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -22,6 +22,8 @@ from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import autosaves, session_of
 from tests.ui.window.test_window_trash import over
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 LEFT = Qt.MouseButton.LeftButton
 
 
