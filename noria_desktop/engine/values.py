@@ -85,8 +85,8 @@ else:
         def __missing__(self, kind):
             # Written out for each class, as attrs writes __init__: a loop over the names takes three times as long.
             lines = [f"    made.{name} = value.{name}" for name in _names_of(kind)]
-            scope = {"new": object.__new__, "draft": draft_of(kind)}
-            exec("\n".join(("def copy(value):", "    made = new(draft)", *lines, "    return made")), scope)
+            scope = {"draft": draft_of(kind)}
+            exec("\n".join(("def copy(value):", "    made = draft()", *lines, "    return made")), scope)
             self[kind] = scope["copy"]
             return scope["copy"]
 
@@ -280,8 +280,16 @@ def has_fields(kind: Any) -> bool:
 
 
 def draft_of(kind: type) -> Any:
-    """The class of drafts of a frozen class: of the same shape, so that a draft can change over to it."""
-    unlocked = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    """The class of drafts of a frozen class: of the same shape, so that a draft can change over to it.
+
+    A draft begins empty: calling its class is quicker than ``object.__new__``.
+    """
+    unlocked = {
+        "__slots__": (),
+        "__init__": object.__init__,
+        "__setattr__": object.__setattr__,
+        "__delattr__": object.__delattr__,
+    }
     return type(f"{kind.__name__}Draft", (kind,), unlocked)
 
 
