@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import frozen
@@ -30,8 +30,8 @@ class Pile(Generic[C]):
         Raises:
             EmptyPile: the pile is too small, or one of the cards is hidden from this observer.
         """
-        top = tuple([card for card in self.cards[:count] if card is not None])
-        if len(top) < count:
+        top: Any = self.cards[:count]
+        if len(top) < count or None in top:
             raise EmptyPile(f"cannot draw {count} known cards from a pile of {len(self.cards)}")
         return top, Pile(self.cards[count:])
 
