@@ -16,10 +16,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from noria_desktop.engine.contract import Event as BaseEvent
 from noria_desktop.engine.contract import Revelation, Seat
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.state import Hand
 from noria_desktop.games.nautilus.terms import Card, Domain, DomainCard, Space, Special
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.terms import (
     Card,
