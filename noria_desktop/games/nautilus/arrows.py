@@ -59,6 +59,22 @@ def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCar
     )
 
 
+def can_move(spaces: Spaces, anchored: Space | None, space: Space, arrow: Arrow) -> bool:
+    """Whether the arrow of the card on ``space`` can move any: whether ``moves`` lists one, without the list."""
+    if arrow is _VERTICAL:
+        for origin, across, _ in _CROSSINGS[space]:
+            if spaces[origin] is not None and spaces[across] is None and origin != anchored:
+                return True
+        return False
+    cards = gaps = False
+    for place in _SIDES[space]:
+        if spaces[place] is None:
+            gaps = True
+        elif place != space and place != anchored:
+            cards = True
+    return cards and gaps
+
+
 def after_placement(seat: Seat, spaces: Spaces) -> Pending:
     """The rival's turn; or the award, when all spaces are full."""
     return PLACING[1 - seat] if None in spaces else _AWARDING

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import BOT, HUMAN, Step
-from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import dealt, knowing, next_step, rival
+from noria_desktop.games.nautilus.copies import dealt, knowing, lasting, next_step, rival
 from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
 from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
@@ -49,7 +48,16 @@ def award(state: State, action: Advance) -> Step[State, Event]:
     deal, table = state.deal, state.table
     return next_step(
         state.rng,
-        changed(before, taken=taken, settled=settled),
+        lasting(
+            before.options,
+            before.round,
+            before.start,
+            before.domain_deck,
+            before.special_deck,
+            before.revealed,
+            taken,
+            settled,
+        ),
         dealt(EMPTY_ROW, deal.pile, deal.used, deal.knowledge),
         _FINISHED if over else _CLEARING,
         table.spaces,
@@ -96,7 +104,16 @@ def clear(state: State, action: Advance) -> Step[State, Event]:
     """Everything the round dealt leaves the table unseen; the other player becomes start player (N20, N25)."""
     match = state.match
     one, other = state.deal.knowledge
-    following = changed(match, round=match.round + 1, start=rival(match.start))
+    following = lasting(
+        match.options,
+        match.round + 1,
+        rival(match.start),
+        match.domain_deck,
+        match.special_deck,
+        match.revealed,
+        match.taken,
+        match.settled,
+    )
     known = knowing(() if one is None else one.specials), knowing(() if other is None else other.specials)
     cleared = State(state.rng, following, dealt(EMPTY_ROW, (), (), known), EMPTY_TABLE)
     return Step(cleared, (TableCleared(match.round),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
+from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import Action
@@ -15,17 +16,19 @@ from noria_desktop.games.nautilus.state import (
     HeldSpecial,
     Knowledge,
     Match,
+    Options,
     Pending,
     Round,
     Row,
+    Settled,
     Spaces,
     State,
+    Taken,
 )
-from noria_desktop.games.nautilus.terms import Card, Space, Special
+from noria_desktop.games.nautilus.terms import Card, DomainCard, Space, Special
 
-_new: Any = object.__new__
 _STEP, _STATE, _ROUND = draft_of(Step), draft_of(State), draft_of(Round)
-_DEAL, _KNOWLEDGE = draft_of(Deal), draft_of(Knowledge)
+_MATCH, _DEAL, _KNOWLEDGE = draft_of(Match), draft_of(Deal), draft_of(Knowledge)
 
 
 def next_step(
@@ -45,7 +48,7 @@ def next_step(
     Filled in by hand, see ``engine.values``: with ``changed``, 65,000 transitions of random games take the time of
     110,000, as most of them are such steps.
     """
-    table = _new(_ROUND)
+    table = _ROUND()
     table.pending = pending
     table.spaces = spaces
     table.anchored = anchored
@@ -53,16 +56,40 @@ def next_step(
     table.specials = specials
     table.course = course
     table.__class__ = Round
-    after = _new(_STATE)
+    after = _STATE()
     after.rng = rng
     after.match = match
     after.deal = deal
     after.table = table
     after.__class__ = State
-    made: Any = _new(_STEP)
+    made: Any = _STEP()
     made.state = after
     made.events = events
     made.__class__ = Step
+    return made  # type: ignore[no-any-return]
+
+
+def lasting(
+    options: Options,
+    number: int,
+    start: Seat,
+    domain_deck: Pile[DomainCard],
+    special_deck: Pile[Special],
+    revealed: tuple[DomainCard, ...],
+    taken: Taken,
+    settled: Settled,
+) -> Match:
+    """What lasts for the whole game, filled in by hand: each round changes it three times."""
+    made: Any = _MATCH()
+    made.options = options
+    made.round = number
+    made.start = start
+    made.domain_deck = domain_deck
+    made.special_deck = special_deck
+    made.revealed = revealed
+    made.taken = taken
+    made.settled = settled
+    made.__class__ = Match
     return made  # type: ignore[no-any-return]
 
 
@@ -73,7 +100,7 @@ def dealt(
     knowledge: tuple[Knowledge | None, Knowledge | None],
 ) -> Deal:
     """A deal, filled in by hand like the table: a round's start makes several."""
-    made: Any = _new(_DEAL)
+    made: Any = _DEAL()
     made.row = row
     made.pile = pile
     made.used = used
@@ -89,7 +116,7 @@ def knowing(
     pile_card: Card | None = None,
 ) -> Knowledge:
     """What a seat knows, filled in by hand."""
-    made: Any = _new(_KNOWLEDGE)
+    made: Any = _KNOWLEDGE()
     made.specials = specials
     made.given = given
     made.rival_cards = rival_cards
@@ -150,20 +177,14 @@ def without_special(pair: tuple[HeldSpecial, HeldSpecial], seat: Seat) -> tuple[
 
 def without(hand: Hand, card: Card) -> Hand:
     """A hand with one card less."""
-    index = hand.index(card)
-    return hand[:index] + hand[index + 1 :]
+    left = list(hand)
+    left.remove(card)
+    return tuple(left)
 
 
 def with_card(hand: Hand, card: Card) -> Hand:
     """A hand with one card more, in its order. The hand must be one that may be seen."""
     return tuple(sorted([*[held for held in hand if held is not None], card]))
-
-
-def replaced(spaces: Spaces, space: int, card: Card | None) -> Spaces:
-    """The spaces with another content of one of them."""
-    cells = list(spaces)
-    cells[space] = card
-    return tuple(cells)
 
 
 def knowledge_of(deal: Deal, seat: Seat) -> Knowledge:

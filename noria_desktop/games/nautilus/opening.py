@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Step
 from noria_desktop.engine.piles import Pile, shuffle
-from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import (
@@ -15,6 +14,7 @@ from noria_desktop.games.nautilus.copies import (
     dealt,
     knowing,
     knowledge_of,
+    lasting,
     next_step,
     rival,
 )
@@ -65,12 +65,15 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     )
     return next_step(
         rng,
-        changed(
-            match,
-            start=start,
-            domain_deck=domain_deck,
-            special_deck=special_deck,
-            revealed=(*match.revealed, *row),
+        lasting(
+            match.options,
+            match.round,
+            start,
+            domain_deck,
+            special_deck,
+            (*match.revealed, *row),
+            match.taken,
+            match.settled,
         ),
         dealt(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
         KeepingSpecial(pair),

@@ -6,9 +6,9 @@ from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
-from noria_desktop.games.nautilus.arrows import after_placement, moves
+from noria_desktop.games.nautilus.arrows import after_placement, can_move
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import next_step, replaced, shown, without, without_special
+from noria_desktop.games.nautilus.copies import next_step, shown, without, without_special
 from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Spaces, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Opponent, Space, Special
@@ -132,7 +132,9 @@ def place(state: State, action: Place) -> Step[State, Event]:
     pending: Any = table.pending  # a Placing
     seat = pending.seat
     hands, specials = table.hands, table.specials
-    spaces = replaced(table.spaces, space, card)
+    cells = list(table.spaces)
+    cells[space] = card
+    spaces = tuple(cells)
     if BONE < card < KRAKEN:
         mine, theirs = hands
         hands = (without(mine, card), theirs) if seat == HUMAN else (mine, without(theirs, card))
@@ -200,8 +202,9 @@ def _arrow_or_next(
     """The arrow of the card just laid if it has one and some card can move, else the next turn (N4)."""
     card = spaces[space]
     assert card is not None
-    if components().arrows[card] is None:
+    arrow = components().arrows[card]
+    if arrow is None:
         return after_placement(seat, spaces), _NOTHING
-    if moves(spaces, anchored, space):
+    if can_move(spaces, anchored, space, arrow):
         return _MOVING[seat][space], _NOTHING
     return after_placement(seat, spaces), (ArrowIdle(seat, card, space),)
