@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from noria_desktop.engine.digest import blake2b
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import draft_of, frozen
 
 T = TypeVar("T")
 
@@ -54,7 +54,10 @@ class Rng:
             counter += 1
             value = int.from_bytes(digest, "big")
             if value < limit:
-                return value % bound, Rng(self.key, counter)
+                after: Any = _RNG()
+                after.key, after.counter = self.key, counter
+                after.__class__ = Rng
+                return value % bound, after
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
         """The items in random order (Fisher-Yates from the end), and the generator after it.
@@ -95,6 +98,10 @@ class Rng:
     def masked(self) -> Rng:
         """The generator as an observer sees it."""
         return Rng(None, 0)
+
+
+_RNG = draft_of(Rng)
+"""Filled in by hand, see ``engine.values``: every draw makes one."""
 
 
 @cache
