@@ -14,9 +14,9 @@ from typing import Final
 
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import replaced
+from noria_desktop.games.solani.copies import next_sky, replaced
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS, circle_set
-from noria_desktop.games.solani.state import Branches, Circles, Sky
+from noria_desktop.games.solani.state import Branches, Sky
 from noria_desktop.games.solani.terms import (
     BRANCHES,
     CIRCLES,
@@ -100,25 +100,20 @@ def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
 
 def place_branch(sky: Sky, space: BranchSpace, mask: Mask) -> Sky:
     """The sky after the branch tile held was laid."""
-    branches = sky.branches
-    return changed(sky, branches=replaced(branches, space, mask), held_branch=None)
+    return next_sky(sky, sky.circles, replaced(sky.branches, space, mask), sky.held_circle, None)
 
 
 def place_circle(sky: Sky, space: CircleSpace) -> Sky:
     """The sky after the cluster or planet held was laid."""
     tile = sky.held_circle
     assert tile is not None, "no circular tile is held"
-    return _with_circles(sky, replaced(sky.circles, space, tile), None)
+    return next_sky(sky, replaced(sky.circles, space, tile), sky.branches, None, sky.held_branch)
 
 
 def place_feature(sky: Sky, feature: Tile, space: CircleSpace) -> Sky:
     """The sky after a feature tile just won was laid; it surrounds nothing (rulings 7, 8)."""
-    return _with_circles(sky, replaced(sky.circles, space, feature), sky.held_circle)
-
-
-def _with_circles(sky: Sky, circles: Circles, held: Tile | None) -> Sky:
-    """The sky with other circular tiles and another one held."""
-    return changed(sky, circles=circles, held_circle=held)
+    circles = replaced(sky.circles, space, feature)
+    return next_sky(sky, circles, sky.branches, sky.held_circle, sky.held_branch)
 
 
 # Dark Sky -----------------------------------------------------------------------------------------------
