@@ -222,21 +222,19 @@ def _lay(
 
     Gives the sets of circles with any tile, with planets and with features, and the planets that count.
     """
-    placed = planets = features = 0
+    planets = features = 0
     counting: list[tuple[int, int]] = []
-    for space, tile in enumerate(sky.circles):
-        if tile is not None:
-            index = tile.index
-            rows[space] = table[space][index]
-            placed |= 1 << space
-            if index >= _PLANET:
-                if index >= _FEATURE:
-                    features |= 1 << space
-                else:
-                    planets |= 1 << space
-                    if not counts[space] & NODES:
-                        counting.append((space, index))
-    return placed, planets, features, tuple(counting)
+    circles = sky.circles
+    for space, tile in zip(compress(_SPACES, circles), filter(None, circles), strict=True):
+        index = tile.index
+        rows[space] = table[space][index]
+        if index >= _FEATURE:
+            features |= 1 << space
+        elif index >= _PLANET:
+            planets |= 1 << space
+            if not counts[space] & NODES:
+                counting.append((space, index))
+    return sum(compress(_CIRCLES, circles)), planets, features, tuple(counting)
 
 
 @cache
