@@ -12,8 +12,8 @@ from functools import cached_property
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.placement import (
     branch_placements,
+    branch_spaces,
     circle_spaces,
-    open_gaps,
     place_branch,
     place_circle,
 )
@@ -52,12 +52,12 @@ def _branch_first(sky: Sky) -> Iterator[Way]:
 
 def _circle_first(sky: Sky) -> Iterator[Way]:
     """Those in which only the circular tile makes room for the branch tile."""
-    kind, gaps = sky.held_branch, open_gaps(sky)
+    kind, gaps = sky.held_branch, branch_spaces(sky)
     assert kind is not None
     for circle in circle_spaces(sky):
         one = place_circle(sky, circle)
         for space, mask in branch_placements(one, kind):
-            if not gaps >> space & 1:
+            if space not in gaps:
                 yield Way(space, mask, circle, place_branch(one, space, mask))
 
 

@@ -80,8 +80,10 @@ def _among(bonus: BonusTile, tallies: tuple[Tally, ...], sector: Sector) -> tupl
     values = [value_of(bonus, counted, sector) for counted in tallies]
     enough = max(bonus.at_least, *values) if bonus.award is Award.MOST else bonus.at_least
     return tuple(
-        _standing(bonus, counted, sector, value, enough)
-        for counted, value in zip(tallies, values, strict=True)
+        [
+            _standing(bonus, counted, sector, value, enough)
+            for counted, value in zip(tallies, values, strict=True)
+        ]
     )
 
 

@@ -6,6 +6,9 @@ nothing, and a circle without links is a constellation of one. Source: rules.md 
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import getitem
+
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, POINTED_AT
 from noria_desktop.games.solani.state import Branches
 from noria_desktop.games.solani.terms import CircleSpace
@@ -17,18 +20,17 @@ def figures(branches: Branches, circles: int) -> tuple[int, ...]:
     ``circles`` is the set of all circles of the sky.
     """
     found: list[int] = []
-    for row, mask in zip(POINTED_AT, branches, strict=True):
-        if mask:
-            link = row[mask] & circles
-            if link & link - 1:  # at least two circles
-                apart = []
-                for figure in found:
-                    if figure & link:
-                        link |= figure
-                    else:
-                        apart.append(figure)
-                apart.append(link)
-                found = apart
+    for pointed_at in map(getitem, compress(POINTED_AT, branches), filter(None, branches)):
+        link = pointed_at & circles
+        if link & link - 1:  # at least two circles
+            apart = []
+            for figure in found:
+                if figure & link:
+                    link |= figure
+                else:
+                    apart.append(figure)
+            apart.append(link)
+            found = apart
     if len(found) > 1:
         found.sort(key=_first)
     return tuple(found)

@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import draft_of
 from noria_desktop.games.solani.events import Event
-from noria_desktop.games.solani.state import Market, Pending, Sky, State, Supply
+from noria_desktop.games.solani.state import Branches, Circles, Market, Pending, Sky, State, Supply
+from noria_desktop.games.solani.terms import Branch, Tile
 
 T = TypeVar("T")
 
 
 _new: Any = object.__new__
-_STEP, _STATE = draft_of(Step), draft_of(State)
+_STEP, _STATE, _SKY = draft_of(Step), draft_of(State), draft_of(Sky)
 
 
 def next_step(
@@ -48,6 +49,25 @@ def next_step(
     return made  # type: ignore[no-any-return]
 
 
+def next_sky(
+    sky: Sky, circles: Circles, branches: Branches, held_circle: Tile | None, held_branch: Branch | None
+) -> Sky:
+    """A sky on which a tile was laid, and what is held then; filled in by hand for the same reason."""
+    after = _new(_SKY)
+    after.board = sky.board
+    after.dark = sky.dark
+    after.surrounded = sky.surrounded
+    after.circles = circles
+    after.branches = branches
+    after.held_circle = held_circle
+    after.held_branch = held_branch
+    after.features = sky.features
+    after.picks = sky.picks
+    after.__class__ = Sky
+    return after  # type: ignore[no-any-return]
+
+
 def replaced(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """A row of things with another one at ``index``."""
-    return (*row[:index], item, *row[index + 1 :])
+    # In half the time of a row that is written out with stars.
+    return row[:index] + (item,) + row[index + 1 :]  # noqa: RUF005

@@ -65,8 +65,8 @@ Cell: TypeAlias = tuple[Fate, int, tuple[int, ...], int]
 """Fate, points by itself, the numbers of nodes it wants, and its shares packed for ``shares_of``."""
 Cells: TypeAlias = dict[int, Cell]
 """By a circle's count (``geometry.circle_counts``)."""
-Worth: TypeAlias = dict[int, int]
-"""By a circle's count: the points alone."""
+Worth: TypeAlias = tuple[int, ...]
+"""By the nodes that touch a circle, 0 to 4: what it scores beyond as many loose nodes."""
 Ground: TypeAlias = tuple[Cells, ...]
 """The cells of every circle of a board while no tile lies on it."""
 
@@ -76,6 +76,7 @@ DARK: Final = EMPTY + 1
 GUIDING: Final = DARK
 """Plus the stars of a Guiding Star."""
 
+_MOST_NODES: Final = max(map(len, BRANCHES_ROUND))
 _SECTORS: Final = len(Sector)
 _SUMS: Final = len(Share) * _SECTORS
 """Bytes of the packed shares: one for each sector, and so for one share after the other."""
@@ -105,20 +106,22 @@ def cells_of_tiles() -> tuple[tuple[Cells, ...], ...]:
 
 
 @cache
-def worth_of_ground(board: int, dark: tuple[CircleSpace, ...]) -> tuple[Worth, ...]:
-    """Points instead of cells, of a board without tiles."""
-    return tuple(_worth(cells) for cells in ground(board, dark))
+def worth_of_stars(board: int) -> tuple[tuple[CircleSpace, Worth], ...]:
+    """The Guiding Stars of a board, by its index, with their worth."""
+    printed = enumerate(components().guiding[board])
+    return tuple((space, _worth(GUIDING + stars)) for space, stars in printed if stars)
 
 
 @cache
-def worth_of_tiles() -> tuple[tuple[Worth, ...], ...]:
-    """Points instead of cells, by circle and what lies on it."""
-    return tuple(tuple(_worth(cells) for cells in column) for column in cells_of_tiles())
+def worth_of_tiles() -> tuple[Worth, ...]:
+    """By tile: its worth wherever it lies."""
+    return tuple(_worth(tile.index) for tile in TILES)
 
 
-def _worth(cells: Cells) -> Worth:
-    """The points of some cells."""
-    return {count: points for count, (_, points, _, _) in cells.items()}
+def _worth(lying: int) -> Worth:
+    """The worth of one thing: no sector and no empty branch space changes its points."""
+    loose = components().loose_node
+    return tuple(_cell(Sector.NW, 0, lying, nodes)[1] - nodes * loose for nodes in range(_MOST_NODES + 1))
 
 
 @cache

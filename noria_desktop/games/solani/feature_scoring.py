@@ -5,7 +5,7 @@ The clauses are independent: a missed connection does not cancel the other one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
@@ -85,7 +85,7 @@ class Survey:
     __slots__ = ("_figures", "circles", "nodes", "sky", "things")
 
     def __init__(
-        self, sky: Sky, nodes: tuple[int, ...], guiding: int, clusters: int, planets: int, features: int
+        self, sky: Sky, nodes: Sequence[int], guiding: int, clusters: int, planets: int, features: int
     ) -> None:
         """The sky, the nodes that touch each circle, and four sets of circles."""
         self.sky = sky
@@ -128,6 +128,19 @@ def feature_scores(survey: Survey) -> tuple[FeatureScore, ...]:
         points = tuple([question(survey, space) for question in questions[tile.index]])
         found.append(_score(space, tile.index, points))
     return tuple(found)
+
+
+def feature_points(survey: Survey) -> int:
+    """What all of them score together."""
+    placed = survey.sky.circles
+    questions = _questions()
+    points = 0
+    for space in spaces_of(survey.things[_FEATURES]):
+        tile = placed[space]
+        assert tile is not None
+        for question in questions[tile.index]:
+            points += question(survey, space)
+    return points
 
 
 @lru_cache(1 << 14)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
 from operator import getitem
 from typing import Final
 
@@ -123,14 +124,33 @@ _COUNTED: Final = tuple(
 """By branch space and mask: what a branch tile adds to the counts of all circles, packed into one number."""
 _ONLY_NODES: Final = bytes(count & NODES for count in range(256))
 
+ALL_NODES: Final = CIRCLES
+"""Where ``node_counts`` has the nodes of all circles together."""
+_POINTING: Final = tuple(
+    tuple(
+        (mask.bit_count() << _FIELD * ALL_NODES)
+        + sum(1 << _FIELD * corner for bit, corner in zip(BITS, CORNERS[gap], strict=True) if mask & bit)
+        for mask in range(16)
+    )
+    for gap in range(BRANCHES)
+)
+"""The same of nodes alone, each of them counted once more at ``ALL_NODES``."""
+
 
 def circle_counts(branches: tuple[Mask, ...]) -> bytes:
     """A byte for each circle: filled branch spaces round it, shifted by ``FILLED_BITS``, and its nodes.
 
     The tiles are added up as packed numbers, which counts all circles at once.
     """
-    counted = sum(map(getitem, _COUNTED, branches))
+    # Most branch spaces are empty for most of a game: only what is laid is looked up.
+    counted = sum(map(getitem, compress(_COUNTED, branches), filter(None, branches)))
     return counted.to_bytes(CIRCLES, "little")
+
+
+def node_counts(branches: tuple[Mask, ...]) -> bytes:
+    """A byte for each circle, its nodes, and one more for all of them together (``ALL_NODES``)."""
+    counted = sum(map(getitem, compress(_POINTING, branches), filter(None, branches)))
+    return counted.to_bytes(CIRCLES + 1, "little")
 
 
 def only_nodes(counts: bytes) -> tuple[int, ...]:

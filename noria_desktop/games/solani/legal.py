@@ -27,7 +27,7 @@ from noria_desktop.games.solani.actions import (
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.features import drawable, open_cards
 from noria_desktop.games.solani.order import MOST_SEATS, type_now
-from noria_desktop.games.solani.placement import circle_spaces, open_circles, open_gaps
+from noria_desktop.games.solani.placement import circle_spaces, open_circles, open_places
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -174,38 +174,34 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 def placements(state: State) -> tuple[Action, ...]:
     """Ways to lay the tiles held; a circular tile without a space waits for the branch tile (ruling 2).
 
-    A set of branch spaces is read row by row: five bits each, of circles six.
+    Their sets are read row by row, six bits each; the last bit of a row of branch spaces stays empty.
     """
     pending = state.pending
     assert isinstance(pending, Placing)
     sky = state.skies[pending.seat]
+    gaps, spaces = open_places(sky)
     found: tuple[Action, ...] = ()
     if sky.held_branch is not None:
-        gaps = open_gaps(sky)
         one, two, three, four, five = _IN_BRANCH_ROWS[sky.held_branch.index]
         found = (
-            *one[gaps & 31],
-            *two[gaps >> 5 & 31],
-            *three[gaps >> 10 & 31],
-            *four[gaps >> 15 & 31],
-            *five[gaps >> 20],
+            *one[gaps & 63],
+            *two[gaps >> 6 & 63],
+            *three[gaps >> 12 & 63],
+            *four[gaps >> 18 & 63],
+            *five[gaps >> 24],
         )
-    if sky.held_circle is not None:
-        found += _circles_in(open_circles(sky))
+    if spaces and sky.held_circle is not None:
+        one, two, three, four, five, six = _IN_CIRCLE_ROWS
+        found = (
+            *found,
+            *one[spaces & 63],
+            *two[spaces >> 6 & 63],
+            *three[spaces >> 12 & 63],
+            *four[spaces >> 18 & 63],
+            *five[spaces >> 24 & 63],
+            *six[spaces >> 30],
+        )
     return found or _DISCARD
-
-
-def _circles_in(spaces: int) -> tuple[Action, ...]:
-    """The placements of a circular tile on a set of spaces."""
-    one, two, three, four, five, six = _IN_CIRCLE_ROWS
-    return (
-        *one[spaces & 63],
-        *two[spaces >> 6 & 63],
-        *three[spaces >> 12 & 63],
-        *four[spaces >> 18 & 63],
-        *five[spaces >> 24 & 63],
-        *six[spaces >> 30],
-    )
 
 
 def picks(state: State) -> tuple[Action, ...]:

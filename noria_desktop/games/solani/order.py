@@ -91,8 +91,7 @@ def after_placement(state: State, skies: tuple[Sky, ...], seat: Seat, first: Kin
     ``skies`` are those after the placement. Source: rules.md 4.2, 4.4; rulings 31, 33.
     """
     if seat != state.sun:
-        count = seat_count(state)
-        return _picks(state, Seat((seat - 1) % count), first, True)
+        return _picks(state, (seat - 1) % seat_count(state), first, True)
     return _next_feature(state, skies, state.sun)
 
 
@@ -119,7 +118,7 @@ def concluded(step: Step[State, Event]) -> Step[State, Event]:
     return Step(step.state, (*step.events, GameEnded(totals, winners)))
 
 
-def _picks(state: State, seat: Seat, first: Kind | None, second: bool) -> Pending:
+def _picks(state: State, seat: int, first: Kind | None, second: bool) -> Pending:
     """A seat drafts; the one without a sky is Coyote."""
     turns = _DRAFTING[seat] if seat < len(state.skies) else _COYOTE
     return turns[second][0 if first is None else 1 if first is _CIRCLE else 2]

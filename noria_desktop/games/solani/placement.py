@@ -8,19 +8,19 @@ Source: rules.md 4.3; rulings 1 to 9, 25.
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache
 from itertools import compress
-from operator import or_
 from typing import Final
 
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import replaced
+from noria_desktop.games.solani.copies import next_sky, replaced
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS, circle_set
-from noria_desktop.games.solani.state import Branches, Circles, Sky
+from noria_desktop.games.solani.state import Branches, Sky
 from noria_desktop.games.solani.terms import (
     BRANCHES,
     CIRCLES,
+    SIDE,
     Branch,
     BranchSpace,
     CircleSpace,
@@ -28,57 +28,56 @@ from noria_desktop.games.solani.terms import (
     Tile,
 )
 
-_CORNERS: Final = tuple(circle_set(corners) for corners in CORNERS)
-"""By branch space: the circles round it."""
-_ROUND: Final = tuple(sum(1 << gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
-"""By circle: the branch spaces round it."""
-_GAP: Final = tuple(1 << gap for gap in range(BRANCHES))
 _CIRCLE: Final = tuple(1 << space for space in range(CIRCLES))
+_GAP: Final = tuple(1 << corners[0] for corners in CORNERS)
+"""By branch space: its bit in a set, which is that of the circle to its north-west.
+
+So the four circles round a branch space, and the branch spaces round a circle, are the same few steps away everywhere.
+"""
+_ALL_GAPS: Final = sum(_GAP)
+_EAST, _SOUTH, _SOUTH_EAST = 1, SIDE, SIDE + 1
+"""Bits from a circle to its neighbours."""
 _CIRCLE_SPACES: Final = tuple(range(CIRCLES))
 _BRANCH_SPACES: Final = tuple(range(BRANCHES))
+_GAPS_ROUND: Final = tuple(tuple(gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
+"""By circle: the branch spaces round it."""
 
 
 @cache
-def _printed(board: int) -> tuple[int, int]:
-    """Spaces of a board's Guiding Stars, and the branch spaces round them; boards by their index."""
-    spaces = [space for space, stars in enumerate(components().guiding[board]) if stars]
-    near = 0
-    for space in spaces:
-        near |= _ROUND[space]
-    return circle_set(spaces), near
-
-
-@cache
-def _closed(board: int, dark: tuple[CircleSpace, ...]) -> int:
-    """Spaces on which no circular tile ever lies: Guiding Stars and Dark Sky tokens."""
-    return _printed(board)[0] | circle_set(dark)
+def _printed(board: int, dark: tuple[CircleSpace, ...]) -> tuple[int, int]:
+    """A board, by its index: its Guiding Stars, and with the Dark Sky tokens where no circular tile ever lies."""
+    guiding = circle_set(space for space, stars in enumerate(components().guiding[board]) if stars)
+    return guiding, guiding | circle_set(dark)
 
 
 # Where tiles may go -------------------------------------------------------------------------------------
 
 
-def open_gaps(sky: Sky) -> int:
-    """The set of empty branch spaces next to a circular tile or a Guiding Star.
+def open_places(sky: Sky) -> tuple[int, int]:
+    """The sets of spaces where a branch tile may go, and where a circular tile may.
 
-    It is never empty, and Dark Sky tokens do not help (rulings 2, 5).
+    A branch tile goes next to a circular tile or a Guiding Star, and always finds a space; Dark Sky tokens do not help
+    (rulings 2, 5). A circular tile goes next to a branch tile; a space with a Guiding Star or a Dark Sky token is not
+    empty, surrounded or not, so that there may be none.
     """
-    near = reduce(or_, compress(_ROUND, sky.circles), _printed(sky.board.index)[1])
-    return near & ~sum(compress(_GAP, sky.branches))
+    guiding, closed = _printed(sky.board.index, sky.dark)
+    filled, laid = sum(compress(_GAP, sky.branches)), sum(compress(_CIRCLE, sky.circles))
+    stars = guiding | laid
+    # What leaves a row on its west side comes to lie behind the last branch space of the row before, and is left out.
+    gaps = stars | stars >> _EAST | stars >> _SOUTH | stars >> _SOUTH_EAST
+    circles = filled | filled << _EAST | filled << _SOUTH | filled << _SOUTH_EAST
+    return gaps & _ALL_GAPS & ~filled, circles & ~(closed | laid)
 
 
 def open_circles(sky: Sky) -> int:
-    """The set of empty circular spaces next to a branch tile; it may be empty (ruling 2).
-
-    A space with a Guiding Star or a Dark Sky token is not empty, surrounded or not.
-    """
-    near = reduce(or_, compress(_CORNERS, sky.branches), 0)
-    return near & ~(_closed(sky.board.index, sky.dark) | sum(compress(_CIRCLE, sky.circles)))
+    """The set of spaces where a circular tile may go."""
+    return open_places(sky)[1]
 
 
 def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
-    """The spaces of ``open_gaps``, ascending."""
-    found = open_gaps(sky)
-    return tuple([gap for gap in _BRANCH_SPACES if found >> gap & 1])
+    """The spaces where a branch tile may go, ascending."""
+    found, _ = open_places(sky)
+    return tuple([gap for gap in _BRANCH_SPACES if found & _GAP[gap]])
 
 
 def branch_placements(sky: Sky, branch: Branch) -> tuple[tuple[BranchSpace, Mask], ...]:
@@ -101,25 +100,20 @@ def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
 
 def place_branch(sky: Sky, space: BranchSpace, mask: Mask) -> Sky:
     """The sky after the branch tile held was laid."""
-    branches = sky.branches
-    return changed(sky, branches=replaced(branches, space, mask), held_branch=None)
+    return next_sky(sky, sky.circles, replaced(sky.branches, space, mask), sky.held_circle, None)
 
 
 def place_circle(sky: Sky, space: CircleSpace) -> Sky:
     """The sky after the cluster or planet held was laid."""
     tile = sky.held_circle
     assert tile is not None, "no circular tile is held"
-    return _with_circles(sky, replaced(sky.circles, space, tile), None)
+    return next_sky(sky, replaced(sky.circles, space, tile), sky.branches, None, sky.held_branch)
 
 
 def place_feature(sky: Sky, feature: Tile, space: CircleSpace) -> Sky:
     """The sky after a feature tile just won was laid; it surrounds nothing (rulings 7, 8)."""
-    return _with_circles(sky, replaced(sky.circles, space, feature), sky.held_circle)
-
-
-def _with_circles(sky: Sky, circles: Circles, held: Tile | None) -> Sky:
-    """The sky with other circular tiles and another one held."""
-    return changed(sky, circles=circles, held_circle=held)
+    circles = replaced(sky.circles, space, feature)
+    return next_sky(sky, circles, sky.branches, sky.held_circle, sky.held_branch)
 
 
 # Dark Sky -----------------------------------------------------------------------------------------------
@@ -141,12 +135,14 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
 
     Each of them gives a pick in this round's feature draft (ruling 9).
     """
-    empty = ~sum(compress(_GAP, sky.branches))
-    new = [
-        space
-        for space, done in zip(sky.dark, sky.surrounded, strict=True)
-        if not done and not _ROUND[space] & empty
-    ]
+    branches, new = sky.branches, []
+    for space, done in zip(sky.dark, sky.surrounded, strict=True):
+        if not done:
+            for gap in _GAPS_ROUND[space]:
+                if not branches[gap]:
+                    break
+            else:
+                new.append(space)
     if not new:
         return sky, ()
     return (

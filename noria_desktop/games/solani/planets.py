@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
@@ -50,6 +50,36 @@ def planet_sets(planets: Planets) -> tuple[PlanetSet, ...]:
             if points := printed.same[len(by_colour[index])]:
                 found.append(PlanetSet(sector, TILES[index], tuple(by_colour[index]), points))
     return tuple(found)
+
+
+# Only the points --------------------------------------------------------------------------------------------
+
+_NUMBER: Final = 3
+"""Bits for the number of planets of one colour in a sector, 0 to 4."""
+_SECTOR: Final = _NUMBER * len(PLANETS)
+"""Bits for a sector's planets, colour after colour."""
+PLANET_AT: Final = tuple(
+    tuple(
+        1 << _SECTOR * sector.index + _NUMBER * PLANETS.index(tile) if tile in PLANETS else 0
+        for tile in TILES
+    )
+    for sector in SECTOR_OF
+)
+"""By circle and tile: one planet there, as ``set_points`` counts them."""
+
+
+@lru_cache(1 << 14)
+def set_points(planets: int) -> int:
+    """What the sets score together; ``planets`` are those that count, added up by ``PLANET_AT``."""
+    printed = components()
+    points = 0
+    for _ in Sector:
+        numbers = [planets >> _NUMBER * colour & (1 << _NUMBER) - 1 for colour in range(len(PLANETS))]
+        points += printed.different[sum(map(bool, numbers))] + sum(
+            [printed.same[number] for number in numbers]
+        )
+        planets >>= _SECTOR
+    return points
 
 
 def collected_points(planets: Iterable[Tile]) -> int:

@@ -7,34 +7,45 @@ Bonus tiles compare skies; ``bonuses`` counts them. Source: rules.md 5, 6.
 from __future__ import annotations
 
 from functools import cache
+from itertools import compress
 from operator import getitem
-from typing import Final, TypeVar
+from typing import Final
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.constellations import figures
 from noria_desktop.games.solani.fates import (
+    Cells,
     Fate,
     cells_of_tiles,
     ground,
     shares_of,
     stars_score,
-    worth_of_ground,
+    worth_of_stars,
     worth_of_tiles,
 )
-from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
-from noria_desktop.games.solani.geometry import BRANCHES_ROUND, NODES, circle_counts, circle_set, only_nodes
+from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_points, feature_scores
+from noria_desktop.games.solani.geometry import (
+    ALL_NODES,
+    BRANCHES_ROUND,
+    NODES,
+    circle_counts,
+    circle_set,
+    node_counts,
+    only_nodes,
+)
 from noria_desktop.games.solani.placement import circle_spaces, place_feature
-from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
+from noria_desktop.games.solani.planets import PLANET_AT, Planets, PlanetSet, planet_sets, set_points
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line, Tile
-
-T = TypeVar("T")
+from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, CircleSpace, Line, Tile
 
 LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
 """The rows of a score sheet that a sky earns by itself, in the order of ``Tally.sums``."""
 _PLANET: Final = PLANETS[0].index
 _FEATURE: Final = FEATURES[0].index
+_SPACES: Final = tuple(range(CIRCLES))
+_CIRCLES: Final = tuple(1 << space for space in _SPACES)
+"""By circle: the set of it alone."""
 
 
 @frozen
@@ -176,42 +187,54 @@ def tally(sky: Sky) -> Tally:
 
 
 def total(sky: Sky) -> int:
-    """What ``tally(sky).total`` is, in half the time: for players who try out many placements."""
-    counts = circle_counts(sky.branches)
+    """What ``tally(sky).total`` is, in a fifth of the time: for players who try out many placements.
+
+    Every node counts as a loose one first; what lies at it is worth so much more.
+    """
+    nodes, circles = node_counts(sky.branches), sky.circles
     board = sky.board.index
-    rows = list(worth_of_ground(board, sky.dark))
-    placed, planets, features, counting = _lay(sky, counts, rows, worth_of_tiles())
-    points = sum(map(getitem, rows, counts))
-    points += sum([found.points for found in planet_sets(counting)])
+    points = components().loose_node * nodes[ALL_NODES]
+    for space, worth in worth_of_stars(board):
+        points += worth[nodes[space]]
+    worths = worth_of_tiles()
+    planets = features = untethered = 0
+    for space, tile in zip(compress(_SPACES, circles), filter(None, circles), strict=True):
+        index, touching = tile.index, nodes[space]
+        points += worths[index][touching]
+        if index >= _FEATURE:
+            features |= 1 << space
+        elif index >= _PLANET:
+            planets |= 1 << space
+            if not touching:
+                untethered += PLANET_AT[space][index]
+    if untethered:
+        points += set_points(untethered)
     if features:
-        clusters = placed & ~(planets | features)
-        survey = Survey(sky, only_nodes(counts), _guiding(board), clusters, planets, features)
-        points += sum([score.points for score in feature_scores(survey)])
+        clusters = sum(compress(_CIRCLES, circles)) & ~(planets | features)
+        points += feature_points(Survey(sky, nodes, _guiding(board), clusters, planets, features))
     return points
 
 
 def _lay(
-    sky: Sky, counts: bytes, rows: list[T], table: tuple[tuple[T, ...], ...]
+    sky: Sky, counts: bytes, rows: list[Cells], table: tuple[tuple[Cells, ...], ...]
 ) -> tuple[int, int, int, Planets]:
     """Put the rows of the tiles in place of those of the bare board.
 
     Gives the sets of circles with any tile, with planets and with features, and the planets that count.
     """
-    placed = planets = features = 0
+    planets = features = 0
     counting: list[tuple[int, int]] = []
-    for space, tile in enumerate(sky.circles):
-        if tile is not None:
-            index = tile.index
-            rows[space] = table[space][index]
-            placed |= 1 << space
-            if index >= _PLANET:
-                if index >= _FEATURE:
-                    features |= 1 << space
-                else:
-                    planets |= 1 << space
-                    if not counts[space] & NODES:
-                        counting.append((space, index))
-    return placed, planets, features, tuple(counting)
+    circles = sky.circles
+    for space, tile in zip(compress(_SPACES, circles), filter(None, circles), strict=True):
+        index = tile.index
+        rows[space] = table[space][index]
+        if index >= _FEATURE:
+            features |= 1 << space
+        elif index >= _PLANET:
+            planets |= 1 << space
+            if not counts[space] & NODES:
+                counting.append((space, index))
+    return sum(compress(_CIRCLES, circles)), planets, features, tuple(counting)
 
 
 @cache

@@ -10,7 +10,7 @@ from attrs.exceptions import FrozenInstanceError
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
-from noria_desktop.games.solani.copies import next_step, replaced
+from noria_desktop.games.solani.copies import next_sky, next_step, replaced
 from noria_desktop.games.solani.events import BranchPlaced, Event, SunPassed
 from noria_desktop.games.solani.state import CleaningUp, Collection, Finished, Pending, Sky, State
 from noria_desktop.games.solani.terms import Board, Branch, Tile
@@ -61,6 +61,7 @@ WRITTEN = [
     (written_step(), Step(STATE, EVENTS)),
     (written_step().state, STATE),
     (written_step().state.skies[0], SKY),
+    (next_sky(changed(SKY, held_circle=None), SKY.circles, SKY.branches, Tile.C2, Branch.T3), SKY),
 ]
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noria_desktop.games.solani.geometry import (
+    ALL_NODES,
     BORDER,
     BRANCHES_ROUND,
     COLUMN_OF,
@@ -22,6 +23,7 @@ from noria_desktop.games.solani.geometry import (
     SURROUNDING,
     circle_counts,
     circle_set,
+    node_counts,
     only_nodes,
     spaces_of,
     turned,
@@ -118,13 +120,15 @@ def test_turns_add_up(space: int, first: int, second: int) -> None:
 def test_nodes_are_counted_as_they_point(seed: int) -> None:
     drawn = any_sky(seed)
     slow = Literal(drawn)
-    assert only_nodes(circle_counts(drawn.branches)) == tuple(map(slow.nodes, slow.places()))
+    nodes = tuple(map(slow.nodes, slow.places()))
+    assert only_nodes(circle_counts(drawn.branches)) == nodes
+    assert tuple(node_counts(drawn.branches)) == (*nodes, sum(nodes))
 
 
 def test_a_full_board_of_x4_touches_every_circle_as_often_as_it_can() -> None:
     counts = only_nodes(circle_counts((15,) * BRANCHES))
     assert counts == tuple(len(round_it) for round_it in BRANCHES_ROUND)
-    assert sum(counts) == 100
+    assert sum(counts) == node_counts((15,) * BRANCHES)[ALL_NODES] == 100
 
 
 @given(st.sets(SPACES))

@@ -15,7 +15,7 @@ from noria_desktop.games.solani.draft import reach
 from noria_desktop.games.solani.features import may_own
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND
 from noria_desktop.games.solani.order import type_now
-from noria_desktop.games.solani.placement import branch_spaces, circle_spaces, open_gaps
+from noria_desktop.games.solani.placement import branch_spaces, circle_spaces
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import (
@@ -323,7 +323,7 @@ def _gap(thing: Handle, view: State) -> str:
     mask = sky.branches[gap]
     if mask:
         return _lies(thing, view, laid_now=held_branch(view, seat) is None)
-    if not open_gaps(sky) >> gap & 1:
+    if gap not in branch_spaces(sky):
         return say("No circular tile or Guiding Star lies beside this gap.")
     return say("No branch tile is in hand for this gap.")
 
