@@ -48,7 +48,7 @@ def settled_now(match: Match) -> Settled:
 def settled_with(taken: Taken, settled: Settled) -> Settled:
     """Who has won each domain with these cards taken, when so much was settled before."""
     printed = components()
-    needed, least = printed.needed, min(printed.needed)
+    needed, least = printed.needed, printed.needed[True]
     mine, theirs = taken
     own, others = points_by_domain(mine), points_by_domain(theirs)
     found = list(settled)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from noria_desktop.app.kits.nautilus import KIT
 from noria_desktop.engine.contract import BOT, HUMAN, IllegalAction
 from noria_desktop.games.nautilus.actions import Action, Advance, AnchorTarget, MoveCard, Place
+from noria_desktop.games.nautilus.arrows import can_move, moves
 from noria_desktop.games.nautilus.census import diver_places, domain_card_places
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.domains import net_points
@@ -110,6 +111,19 @@ def test_the_same_actions_give_the_same_game(seed: int) -> None:
             events += made.events
         games.append((state, events))
     assert games[0] == games[1]
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+def test_whether_an_arrow_moves_any_card_is_whether_moves_are_listed(seed: int) -> None:
+    """N4: asked for every card with an arrow that lies, whosever turn it is."""
+    pick, state = random.Random(seed), start(seed)
+    while RULES.turn(state).seat is not None:
+        spaces, anchored = state.table.spaces, state.table.anchored
+        for space, card in enumerate(spaces):
+            arrow = None if card is None else components().arrows[card]
+            if arrow is not None:
+                assert can_move(spaces, anchored, space, arrow) == bool(moves(spaces, anchored, space))
+        state = RULES.apply_unchecked(state, pick.choice(RULES.legal_actions(state))).state
 
 
 @given(seed=st.integers(0, 2**32 - 1))
