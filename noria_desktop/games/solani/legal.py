@@ -191,15 +191,15 @@ def placements(state: State) -> tuple[Action, ...]:
             *five[gaps >> 24],
         )
     if spaces and sky.held_circle is not None:
-        one, two, three, four, five, six = _IN_CIRCLE_ROWS
+        first, second, third, fourth, fifth, sixth = _IN_CIRCLE_ROWS
         found = (
             *found,
-            *one[spaces & 63],
-            *two[spaces >> 6 & 63],
-            *three[spaces >> 12 & 63],
-            *four[spaces >> 18 & 63],
-            *five[spaces >> 24 & 63],
-            *six[spaces >> 30],
+            *first[spaces & 63],
+            *second[spaces >> 6 & 63],
+            *third[spaces >> 12 & 63],
+            *fourth[spaces >> 18 & 63],
+            *fifth[spaces >> 24 & 63],
+            *sixth[spaces >> 30],
         )
     return found or _DISCARD
 
