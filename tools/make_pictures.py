@@ -120,7 +120,7 @@ PAGES: Final = {
     "lesson": "nautilus/3",
     "library": "library",
     "replay": "replay-scythe",
-    "turning": "turning-noria",
+    "turning": "turning-nautilus",
     "statistics": "statistics",
     "honours": "honours",
     "settings": "settings",
