@@ -15,6 +15,7 @@ hundred wins, or until the most seeds allowed are played or cannot bring so many
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -40,6 +41,7 @@ from noria_desktop.app.campaign.targets import (
 )
 from noria_desktop.app.campaign.targets_table import table
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.lab.processes import MADE_BETWEEN_SEARCHES
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.bots.resolute import resolute
@@ -147,7 +149,9 @@ def lacking(games: Mapping[int, Mapping[str, Any]], seeds: int, most: int) -> li
 
 def play_all(file: Path, chapters: Iterable[str], seeds: int, most: int, processes: int) -> None:
     """Play what is lacking, chapter by chapter."""
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(
+        processes, initializer=gc.set_threshold, initargs=(MADE_BETWEEN_SEARCHES,)
+    ) as pool:
         for name in chapters:
             while missing := lacking(known(file)[name], seeds, most):
                 print(f"{name}: {len(missing)} games", flush=True)

@@ -7,6 +7,7 @@ given up. All of them end with the program, whatever becomes of it.
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
@@ -31,6 +32,9 @@ IN_HAND: Final = 2
 """Games that a process has at a time, so that it never waits for the next."""
 MOST_DEATHS: Final = 3
 """A game that takes down so many processes is given up."""
+MADE_BETWEEN_SEARCHES: Final = 100_000
+"""Values after which a process looks for garbage. Games make millions of values and hardly a ring of them; looking as
+often as Python does by itself takes a tenth of the time of a game that is thought about."""
 _END: Final = 2.0
 """Seconds a process gets to end before it is killed."""
 
@@ -182,6 +186,7 @@ def _work(pipe: Connection) -> None:
     # Only the program is interrupted; it takes this one along, whatever becomes of it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_program, name="program", daemon=True).start()
+    gc.set_threshold(MADE_BETWEEN_SEARCHES)
     try:
         while True:
             number, job = pipe.recv()
