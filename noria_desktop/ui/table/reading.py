@@ -43,17 +43,11 @@ def _column(board: Board) -> QRect | None:
     column = None if table is None else column_of(table)
     if table is None or column is None:
         return None
-    kept = board.view.panes.keeps(QRectF(column.left, column.top, column.width, column.height))
-    if board.view.pans and not kept:
+    box = QRectF(column.left, column.top, column.width, column.height)
+    if board.view.pans and not board.view.panes.keeps(box):
         # A board that is panned has its column now here, now there.
         return None
-    scale = table.scale * board.zoomed
-    return QRect(
-        round(column.left * scale),
-        round(column.top * scale),
-        round(column.width * scale),
-        round(column.height * scale),
-    )
+    return board.view.pixels_of(box).toRect()
 
 
 def column_of(table: object) -> Box | None:
