@@ -239,7 +239,7 @@ def test_the_strip_says_the_reason_of_the_step_on_the_board(seat_at: SeatAt) -> 
 # How much of it fits ----------------------------------------------------------------------------------------------
 
 
-def test_what_one_row_has_no_room_for_stands_in_a_second_one() -> None:
+def test_what_one_row_has_no_room_for_stands_in_a_second_one(qapp: QApplication) -> None:
     """Seen before at 1280x800: parts were left out, with the room of the first line free above them."""
     told = Told(BOT, ("a first part", "a second part", "a third part"), "and what came of it")
     assert laid(told, 2000) == (Row(told.parts, 1, effect=told.effect),)
@@ -250,7 +250,7 @@ def test_what_one_row_has_no_room_for_stands_in_a_second_one() -> None:
     assert laid(told, two) == (Row(told.parts[:2], 1), Row(told.parts[2:], 3, effect=told.effect))
 
 
-def test_whole_parts_give_way_from_the_right() -> None:
+def test_whole_parts_give_way_from_the_right(qapp: QApplication) -> None:
     """table.md 2: the rest is one press away."""
     told = Told(BOT, ("a first part", "a second part", "a third part"), "and what came of it")
     one = text_width(told.parts[0], 14) + 38
@@ -262,7 +262,7 @@ def test_whole_parts_give_way_from_the_right() -> None:
     assert below.more is (len(above.parts + below.parts) < 4)
 
 
-def test_the_reason_stands_behind_the_rest_where_all_of_it_fits() -> None:
+def test_the_reason_stands_behind_the_rest_where_all_of_it_fits(qapp: QApplication) -> None:
     """It is the first to give way: never cut, never instead of a part."""
     told = Told(BOT, ("a first part", "a second part"), "and what came of it", "It takes what is rarest.")
     words = (*told.parts, told.effect, told.why)
