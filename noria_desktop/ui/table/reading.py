@@ -30,10 +30,10 @@ def log_box(board: Board) -> tuple[QRect, bool]:
     column = _column(board)
     if column is not None:
         free = free_of(column, played)
-        wide = _in_its_words(board, column)
-        roomier = free_of(wide, played)
+        widened = _in_its_words(board, column)
+        roomier = free_of(widened, played)
         # No wider than leaves it as high: what is played beside the column stays in sight.
-        return (roomier, roomier == wide) if roomier.height() >= free.height() else (free, free == column)
+        return (roomier, roomier == widened) if roomier.height() >= free.height() else (free, free == column)
     wide = min(round(WIDTH * board.zoomed), board.width())
     right = QRect(board.width() - wide, 0, wide, board.height())
     left = QRect(0, 0, wide, board.height())

@@ -246,7 +246,7 @@ def test_what_one_row_has_no_room_for_stands_in_a_second_one(qapp: QApplication)
     whole = sum(text_width(part, 14) + 38 for part in told.parts) + text_width(told.effect, 14)
     assert len(laid(told, whole + 1)) == 1
     assert laid(told, whole - 10) == (Row(told.parts, 1), Row((), 4, effect=told.effect))
-    two = sum(text_width(part, 14) + 38 for part in told.parts[:2])
+    two = sum(text_width(part, 14) + 38 for part in told.parts[:2]) + 60
     assert laid(told, two) == (Row(told.parts[:2], 1), Row(told.parts[2:], 3, effect=told.effect))
 
 
