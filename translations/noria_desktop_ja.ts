@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>The four nights</source>
-        <translation>4つの夜の歩み</translation>
+        <translation>四つの夜の歩み</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Four tables for one player</source>
-        <translation>ひとりから遊べる四つのゲーム</translation>
+        <translation>ひとりから遊べる4つのゲーム</translation>
     </message>
     <message>
         <source>Round {now} of {all}</source>
@@ -10410,6 +10410,25 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n more</source>
         <translation>ほか%n件</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 ファイル</translation>
     </message>
 </context>
 <context>
@@ -21900,6 +21919,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{thing}：いまは相手が動いています。</translation>
     </message>
     <message>
+        <source>Take it up again: where it can go is lit then.</source>
+        <translation>もう一度つかむと、置ける場所が光ります。</translation>
+    </message>
+    <message>
         <source>{thing}: {held} cannot go there.</source>
         <translation>{thing}：ここに{held}は置けません。</translation>
     </message>
@@ -21958,10 +21981,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{thing}: back in its place, as nothing lies there.</source>
         <translation>{thing}：そこには何もないので、元の場所に戻りました。</translation>
-    </message>
-    <message>
-        <source>It goes where the board is lit.</source>
-        <translation>置けるのは光っている場所です。</translation>
     </message>
     <message>
         <source>{thing}: the other side could not decide.</source>
@@ -22940,6 +22959,14 @@ This cannot be undone.</source>
     <message>
         <source>This is an older save of a game that went on. Your next decision makes it a game of its own; the other one stays.</source>
         <translation>これは、先へ進んだゲームの古いセーブデータです。次に何かを決めると別のゲームになります。元のゲームはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>An older version saved this game; from your next decision on it is kept in today&apos;s form. The file you opened stays as it is, or as .bak if you save over it.</source>
+        <translation>以前のバージョンで保存されたゲームです。次に何かを決めると、今の形式で記録されます。開いたファイルはそのまま残り、上書き保存したときは .bak として残ります。</translation>
+    </message>
+    <message>
+        <source>An older version saved this game; from your next decision on it is kept in today&apos;s form, which that version cannot open.</source>
+        <translation>以前のバージョンで保存されたゲームです。次に何かを決めると、今の形式で記録され、以前のバージョンでは開けなくなります。</translation>
     </message>
     <message>
         <source>Export everything</source>

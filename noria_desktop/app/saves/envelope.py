@@ -149,6 +149,8 @@ class Save:
     base: Any
     snapshot: Any
     kit: GameKit
+    older_form: bool
+    """It is written as an older version wrote it: going on with it writes it in today's form."""
 
 
 def checksum_of(body: bytes) -> str:
@@ -176,9 +178,16 @@ def read_envelope(data: bytes, find_kit: FindKit = catalogue.kit) -> tuple[Envel
     Raises:
         SaveError: with the reason and the place; ``file`` is None.
     """
+    envelope, kit, _ = _read_envelope(data, find_kit)
+    return envelope, kit
+
+
+def _read_envelope(data: bytes, find_kit: FindKit) -> tuple[Envelope, GameKit, bool]:
+    """The same, and whether it is written as an older version wrote it."""
     raw = parse(data)
     if type(raw) is not dict or raw.get("format") != FORMAT:
         raise SaveError(None, "", Reason.OTHER_PROGRAM)
+    written_as = (raw.get("format_version"), raw.get("state_version"))
     raw = migrate.migrated(raw, "format_version", migrate.FORMAT_VERSION, migrate.ENVELOPE)
     if "game" not in raw:
         raise SaveError(None, "$", Reason.MISSING_PART, "game")
@@ -194,7 +203,7 @@ def read_envelope(data: bytes, find_kit: FindKit = catalogue.kit) -> tuple[Envel
     except Exception as error:
         raise fault(error, "$") from None
     _check(envelope, kit)
-    return envelope, kit
+    return envelope, kit, written_as != (migrate.FORMAT_VERSION, kit.state_version)
 
 
 def _check(envelope: Envelope, kit: GameKit) -> None:
@@ -262,7 +271,7 @@ def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
     Raises:
         SaveError: with the reason and the place; ``file`` is None.
     """
-    envelope, kit = read_envelope(data, find_kit)
+    envelope, kit, older_form = _read_envelope(data, find_kit)
     save = Save(
         envelope=envelope,
         options=structured(kit, envelope.setup.options, kit.options_type, "$.setup.options"),
@@ -271,6 +280,7 @@ def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
         base=None if envelope.base is None else _checked_state(kit, envelope.base, "$.base"),
         snapshot=_checked_state(kit, envelope.snapshot, "$.snapshot"),
         kit=kit,
+        older_form=older_form,
     )
     for state in (save.base, save.snapshot):
         if state is not None and not _seats_fit(save, state):

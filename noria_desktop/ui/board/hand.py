@@ -50,6 +50,8 @@ class Vain:
     """True for a drag of something that can only be pressed."""
     astray: bool = False
     """True for a thing that was carried and let go where nothing lies; it is back in its place."""
+    given_back: bool = False
+    """Whether what was in hand is back in its place, so that nothing is lit for it any more."""
 
 
 class Hand(QObject):
@@ -411,7 +413,7 @@ class Hand(QObject):
                 if not self.holding:
                     self._give_back()
                 self.refresh()
-                self.refuse(Vain(self._met(target, self._under), source))
+                self.refuse(Vain(self._met(target, self._under), source, given_back=not self.holding))
             case _:
                 if self.selection.stage is Stage.IDLE:
                     self._give_back()

@@ -145,10 +145,15 @@ class Showing(QObject):
         room_for = (QSizeF(room) / zoom).expandedTo(QSizeF(*self.least))
         table: BoardLayout = self.presenter.layout(room_for.width(), room_for.height())
         self.table = table
-        # A window made smaller leaves in sight what was; words made larger are larger on the board too.
-        same_words, self._laid_at = zoom == self._laid_at, zoom
+        # A small window shows all of the board; words made larger are larger on the board too, and it is panned.
+        words_changed, self._laid_at = zoom != self._laid_at, zoom
         self._view.lay_out(
-            table.width, table.height, table.scale * zoom, self._enlarged(), stays_whole=same_words
+            table.width,
+            table.height,
+            table.scale * zoom,
+            self._enlarged(),
+            opens_whole=zoom <= 1,
+            words_changed=words_changed,
         )
         if self._shown is not None:
             self._snap(self._shown)

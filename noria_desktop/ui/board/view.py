@@ -75,6 +75,10 @@ class BoardView(QGraphicsView):
         self._zoom = 1.0
         self._fitted = False
         """Whether all of it was in sight, and no smaller than for that, when it was last laid or zoomed."""
+        self._opens_whole = True
+        """Whether a board that nobody zoomed is seen whole, however small its room is; else it has the size of its words."""
+        self._as_opened = True
+        """Whether it has the size that it has in such a room when nobody has zoomed it."""
         self._board = QRectF()
         """The whole board, in its units."""
         self._enlarged: QRectF | None = None
@@ -113,24 +117,30 @@ class BoardView(QGraphicsView):
         scale: float,
         enlarged: QRectF | None = None,
         *,
-        stays_whole: bool = False,
+        opens_whole: bool = True,
+        words_changed: bool = False,
     ) -> None:
         """The board is so many units large and is shown at ``scale`` logical pixels a unit when not zoomed.
+
+        A board that nobody zoomed looks the same in a room of the same size, whatever size its room had before.
 
         Args:
             width: board units.
             height: board units.
             scale: logical pixels a board unit.
             enlarged: the part that alone is enlarged by a zoom, the rest staying as it is; None: all of the board.
-            stays_whole: a board that was seen whole, and not zoomed by hand, is seen whole in its new room as well;
-                else it has the size of its words.
+            opens_whole: a board that nobody zoomed is seen whole in a room too small for its words; else it has
+                their size and is panned.
+            words_changed: its words have another size than before, so that one made whole by hand is shown at theirs.
         """
         middle = self.mapToScene(self.opening.center())
         old = self._board
         self._board, self._enlarged = QRectF(0, 0, width, height), enlarged
-        self._fit = scale
-        if self._fitted:
-            self._zoom = self._whole_zoom if stays_whole else 1.0
+        self._fit, self._opens_whole = scale, opens_whole
+        if self._as_opened or (self._fitted and words_changed):
+            self._zoom = self._opening_zoom
+        elif self._fitted:
+            self._zoom = self._whole_zoom
         self._apply_zoom()
         if self._zoom != 1 and old.width() > 0 and old.height() > 0:
             self._bring_to(
@@ -210,6 +220,11 @@ class BoardView(QGraphicsView):
     def _whole_zoom(self) -> float:
         """The zoom at which it is seen whole, never larger than laid."""
         return max(ZOOM_LEAST, min(1.0, self.whole))
+
+    @property
+    def _opening_zoom(self) -> float:
+        """The zoom of a board that nobody zoomed."""
+        return self._whole_zoom if self._opens_whole else 1.0
 
     @property
     def pans(self) -> bool:
@@ -404,6 +419,7 @@ class BoardView(QGraphicsView):
         scale = self._fit * self._zoom
         self.setTransform(QTransform.fromScale(scale, scale))
         self._fitted = not self._board.isEmpty() and abs(self._zoom - self._whole_zoom) <= OVER - 1
+        self._as_opened = self._board.isEmpty() or abs(self._zoom - self._opening_zoom) <= OVER - 1
         ratio = self.viewport().devicePixelRatioF()
         if self._enlarged is not None and self._zoom > 1 and self.whole * OVER >= 1:
             self.panes.lay(self._board, self._enlarged, self._fit)

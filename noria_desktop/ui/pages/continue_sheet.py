@@ -273,7 +273,7 @@ class ContinueSheet(QWidget):
         ).format(opponent=card.opponent)
         who, dot, turn = max((words.rpartition(sign) for sign in (" · ", "・")), key=lambda cut: len(cut[0]))
         if dot and words_width(self._style, words, 14) > self._style.px(_SENTENCE):
-            words = f"{who}\n{turn}"
+            words = f"{who}\n{turn[:1].upper()}{turn[1:]}"  # a line of its own begins as lines do
         self.against.setText(words)
 
     def keep_in(self, store: PictureStore) -> None:

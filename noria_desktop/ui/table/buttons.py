@@ -50,6 +50,7 @@ class BarButton(QAbstractButton):
         self.others: tuple[str, ...] = ()
         """What else it may say."""
         self._compact = False
+        self._open = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -73,6 +74,17 @@ class BarButton(QAbstractButton):
         if icon != self._icon:
             self._icon = icon
             self.update()
+
+    def show_open(self, is_open: bool) -> None:
+        """Whether what it opens is open: it is framed as long as that is."""
+        if is_open != self._open:
+            self._open = is_open
+            self.update()
+
+    @property
+    def shows_open(self) -> bool:
+        """Whether it is framed as the button of something that is open."""
+        return self._open
 
     def rest_key(self, rests: bool) -> None:
         """Whether its key does something else for now: the cap goes, and the button stays as wide as it is."""
@@ -145,8 +157,10 @@ class BarButton(QAbstractButton):
             plate(painter, box, RADIUS, theme.brass_lo)
             plate(painter, box.adjusted(0, 0, 0, -2.5), RADIUS, theme.accent)
             ink = theme.bg if theme.name == "day" else theme.ink
-        elif self._look is Look.RAISED or hover:
-            plate(painter, box, RADIUS, theme.raised, pen(theme.accent if hover else theme.line, 1.2))
+        elif self._look is Look.RAISED or hover or self._open:
+            # Under the pointer what is flat is only raised: a frame says that something is open.
+            framed = hover if self._look is not Look.FLAT else self._open
+            plate(painter, box, RADIUS, theme.raised, pen(theme.accent if framed else theme.line, 1.2))
         if self.hasFocus():
             plate(painter, box, RADIUS, None, pen(theme.focus, 2.4))
         x = box.left() + (12 if self._look in BOLD else 8)

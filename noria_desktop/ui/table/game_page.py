@@ -148,6 +148,7 @@ class GamePage(QWidget):
         panel.rule_followed.connect(self._follow_rule)
         panel.closed.connect(self.toggle_side_panel)
         panel.left.connect(lambda: self.board.setFocus())
+        panel.opened_or_closed.connect(self.tool_bar.log.show_open)
         display.bars_changed.connect(self.log_place.place)
         self.board.idle.connect(self.log_place.place)
         self.board.hovered.connect(lambda _: self.log_place.show_focused())

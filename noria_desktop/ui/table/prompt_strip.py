@@ -25,7 +25,7 @@ from noria_desktop.ui.table.coach_line import SHRUNK, CoachLine, CoachPrompt
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
-from noria_desktop.ui.table.told_line import paint_told, said_of
+from noria_desktop.ui.table.told_line import laid, paint_told, said_of
 
 HEIGHT = 58
 NOTICE_MS = 6000
@@ -77,6 +77,8 @@ class PromptStrip(Bar):
         self.rule_link.clicked.connect(lambda: self.rule_followed.emit(self._anchor))
         self._link_box = QRect()
         """Where it lies; empty: nowhere."""
+        self._top = 6.0
+        """Where the first line lies, in design pixels."""
         self._link_soon = QTimer(self)
         self._link_soon.setSingleShot(True)
         self._link_soon.setInterval(0)
@@ -387,18 +389,26 @@ class PromptStrip(Bar):
             if text_width(title, TITLE, True) + 18 + text_width(beside, 13.5) > width:
                 text(painter, QRectF(48, 6, width, 27), beside, 14, shade, align=LEFT)
                 title = beside = ""
-        used = text(painter, QRectF(48, 6, width, 27), title, TITLE, theme.text, bold=True, align=LEFT)
+        rows = () if told is None else laid(told, width)
+        # Another's turn in two rows: what is asked moves up for it.
+        self._top = 2.0 if len(rows) > 1 else 6.0
+        first = QRectF(48, self._top, width, 22 if len(rows) > 1 else 27)
+        used = text(painter, first, title, TITLE, theme.text, bold=True, align=LEFT)
         if (told is not None or second) and beside:
             left = width - used - 18
             if text_width(beside, 13.5) <= left:
-                room = QRectF(48 + used + 18, 7, left, 27)
+                room = first.translated(used + 18, 1)
+                room.setWidth(left)
                 text(painter, room, beside, 13.5, shade, align=LEFT, fit=False)
                 used += text_width(beside, 13.5) + 18
         if not title:
             used = width  # all of the line is taken: no link behind it
         self._find_link(48 + used + 18, 48 + width, asked=asked is not None)
         if told is not None:
-            paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
+            places = (QRectF(48, 23, width, 17), QRectF(48, 40, width, 16))
+            paint_told(
+                painter, theme, told, 26, rows, places if len(rows) > 1 else (QRectF(48, 31, width, 22),)
+            )
         if told is not None or second:
             return
         line = self._change[0] if self._change is not None else self._notice or self._detail
@@ -413,7 +423,7 @@ class PromptStrip(Bar):
         fits = (
             bool(self._anchor) and not asked and self._change is None and left + size.width() / zoom <= right
         )
-        box = QRect(QPoint(round(left * zoom), round(9 * zoom)), size) if fits else QRect()
+        box = QRect(QPoint(round(left * zoom), round((self._top + 3) * zoom)), size) if fits else QRect()
         if box != self._link_box:
             self._link_box = box
             self._link_soon.start()

@@ -30,7 +30,10 @@ def log_box(board: Board) -> tuple[QRect, bool]:
     column = _column(board)
     if column is not None:
         free = free_of(column, played)
-        return free, free == column
+        widened = _in_its_words(board, column)
+        roomier = free_of(widened, played)
+        # No wider than leaves it as high: what is played beside the column stays in sight.
+        return (roomier, roomier == widened) if roomier.height() >= free.height() else (free, free == column)
     wide = min(round(WIDTH * board.zoomed), board.width())
     right = QRect(board.width() - wide, 0, wide, board.height())
     left = QRect(0, 0, wide, board.height())
@@ -43,17 +46,21 @@ def _column(board: Board) -> QRect | None:
     column = None if table is None else column_of(table)
     if table is None or column is None:
         return None
-    kept = board.view.panes.keeps(QRectF(column.left, column.top, column.width, column.height))
-    if board.view.pans and not kept:
+    box = QRectF(column.left, column.top, column.width, column.height)
+    if board.view.pans and not board.view.panes.keeps(box):
         # A board that is panned has its column now here, now there.
         return None
-    scale = table.scale * board.zoomed
-    return QRect(
-        round(column.left * scale),
-        round(column.top * scale),
-        round(column.width * scale),
-        round(column.height * scale),
-    )
+    return board.view.pixels_of(box).toRect()
+
+
+def _in_its_words(board: Board, column: QRect) -> QRect:
+    """The column as wide as its words need it, where all of the board is shown smaller than they are; outwards first."""
+    more = max(0, round(column.width() * (1 / min(1.0, board.view.zoom_factor) - 1)))
+    at_right = column.center().x() > board.width() / 2
+    outwards = min(more, max(0, board.width() - 1 - column.right() if at_right else column.left()))
+    inwards = more - outwards
+    left, right = (inwards, outwards) if at_right else (outwards, inwards)
+    return column.adjusted(-left, 0, right, 0)
 
 
 def column_of(table: object) -> Box | None:

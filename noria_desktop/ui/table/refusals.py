@@ -56,12 +56,12 @@ def answer(
         )
     if vain.astray:
         words = translate("Table", "{thing}: back in its place, as nothing lies there.").format(thing=name)
-        return Answer(thing, Refusal(words, translate("Table", "It goes where the board is lit.")))
+        return Answer(thing, Refusal(words, _where_taken()))
     if vain.carried:
         words = translate("Table", "{thing}: a press is enough.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "It is not dragged: press it where it lies.")))
     return told(face, view, conductor.moment.legal, vain, draft) or Answer(
-        thing, _plainly(face, conductor, name, vain.held), plain=True
+        thing, _plainly(face, conductor, name, vain), plain=True
     )
 
 
@@ -116,12 +116,19 @@ def _waits(conductor: SeatedGame, name: str) -> Refusal | None:
             )
 
 
-def _plainly(face: AnyGameUi, conductor: SeatedGame, name: str, held: Handle | None) -> Refusal:
+def _where_taken() -> str:
+    """Where a piece may go that is not in hand any more, so that nothing is lit for it now."""
+    return translate("Table", "Take it up again: where it can go is lit then.")
+
+
+def _plainly(face: AnyGameUi, conductor: SeatedGame, name: str, vain: Vain) -> Refusal:
     """Where the game says nothing: what is true of everything that is not lit."""
     view = conductor.view
-    if held is not None:
+    if vain.held is not None:
         words = translate("Table", "{thing}: {held} cannot go there.")
-        rule = translate("Table", "It goes where the board is lit; Esc puts it back.")
-        return Refusal(words.format(thing=name, held=name_of(face, conductor, held)), rule)
+        words = words.format(thing=name, held=name_of(face, conductor, vain.held))
+        if vain.given_back:
+            return Refusal(words, _where_taken())
+        return Refusal(words, translate("Table", "It goes where the board is lit; Esc puts it back."))
     words = translate("Table", "{thing}: nothing to do with it now.")
     return Refusal(words.format(thing=name), face.prompt(conductor.moment.turn, view)[0])

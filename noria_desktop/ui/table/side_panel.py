@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -103,6 +103,8 @@ class SidePanel(QWidget):
     """The ``LogLine`` whose rule is wanted."""
     left = Signal()
     """The keyboard goes back to the board."""
+    opened_or_closed = Signal(bool)
+    """Whether it is open now."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty log."""
@@ -325,8 +327,13 @@ class SidePanel(QWidget):
 
     # Events ---------------------------------------------------------------------------------------------
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.opened_or_closed.emit(False)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.opened_or_closed.emit(True)
         if self._following:
             self._follow()
 

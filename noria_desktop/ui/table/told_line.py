@@ -1,17 +1,19 @@
 """What another has just done, as one line: its badge, its turn in numbered parts, what came to the player by it, why.
 
-The reason stands there only where all else does; parts give way from the right, each whole. What does not fit stands in
-the log, one press away.
+What one row has no room for stands in a second one. The reason stands there only where all else does; parts give way
+from the right, each whole. What does not fit stands in the log, one press away.
 Source: mocks/table.md 2 and 4.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.marks import seat_badge
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
@@ -27,56 +29,94 @@ MORE: Final = "…"
 """Where parts were left out."""
 
 
-def fitting(told: Told, room: float) -> tuple[tuple[str, ...], str]:
-    """The parts that fit into so much room, at least the first; the effect gives way after all others.
+@frozen
+class Row:
+    """One row of the line, of which there are two where one has no room for all of it."""
 
-    Where parts are left out, there is room for the sign that says so.
+    parts: tuple[str, ...]
+    first: int
+    """The number of its first part, from 1."""
+    more: bool = False
+    """Whether parts were left out behind these."""
+    effect: str = ""
+    why: str = ""
+
+
+def laid(told: Told, room: float) -> tuple[Row, ...]:
+    """What stands in rows of so much room: one where all parts and the effect fit there, else two.
+
+    The first part is always there. Where two rows have no room either, parts give way from the right, the effect after
+    all others; the reason stands only behind all the rest.
     """
-    numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
-    widths = [numbered + text_width(part, SIZE) + GAP for part in told.parts]
-    effect = text_width(told.effect, SIZE) + GAP if told.effect else 0.0
+    count = len(told.parts)
+    whole = _row(told, 0, count, room)
+    if whole is not None:
+        return (whole,)
+    above = max([number for number in range(1, count + 1) if _taken(told, 0, number) <= room], default=1)
+    upper = Row(told.parts[:above], 1)
+    below = _row(told, above, count, room)
+    if below is not None:
+        return (upper, below) if below.parts or below.effect else (upper,)
     sign = text_width(MORE, SIZE) + GAP
-    needed = [sum(widths[:count]) + sign * (count < len(widths)) - GAP for count in range(len(widths) + 1)]
-    for count in range(len(widths), 0, -1):
-        if needed[count] + effect <= room:
-            return told.parts[:count], told.effect
-    for count in range(len(widths), 1, -1):
-        if needed[count] <= room:
-            return told.parts[:count], ""
-    return told.parts[:1], ""
+    effect = _wide(told.effect)
+    for kept in (effect, 0.0):
+        for end in range(count - 1, above, -1):
+            if _taken(told, above, end) + GAP + sign + kept <= room:
+                return upper, Row(
+                    told.parts[above:end], above + 1, more=True, effect=told.effect if kept else ""
+                )
+    if above == count:
+        return (upper,)
+    return upper, Row(told.parts[above : above + 1], above + 1, more=count > above + 1)
 
 
-def reason_fits(told: Told, room: float) -> bool:
-    """Whether the reason fits behind all the rest."""
-    if not told.why or fitting(told, room) != (told.parts, told.effect):
-        return False
+def _wide(words: str) -> float:
+    return text_width(words, SIZE) + GAP if words else 0.0
+
+
+def _taken(told: Told, start: int, end: int) -> float:
+    """Pixels of these parts with their numbers."""
     numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
-    said = (*told.parts, told.effect) if told.effect else told.parts
-    taken = sum(text_width(words, SIZE) + GAP for words in said) + numbered * len(told.parts)
-    return taken + text_width(told.why, SIZE) <= room
+    return sum(numbered + _wide(part) for part in told.parts[start:end]) - GAP
 
 
-def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: QRectF) -> None:
-    """The line in a box, the badge of the other centred on ``badge`` before it."""
-    middle = box.center().y()
-    seat_badge(painter, theme, told.side, badge, middle, 8)
-    parts, effect = fitting(told, box.width())
+def _row(told: Told, start: int, end: int, room: float) -> Row | None:
+    """A row that ends the line, with the effect and, where it fits, the reason; None: it has no room for the first two."""
+    taken = _taken(told, start, end) + _wide(told.effect)
+    if taken > room:
+        return None
+    why = told.why if told.why and taken + GAP + text_width(told.why, SIZE) <= room else ""
+    return Row(told.parts[start:end], start + 1, effect=told.effect, why=why)
+
+
+def paint_told(
+    painter: QPainter, theme: Theme, told: Told, badge: float, rows: tuple[Row, ...], boxes: Sequence[QRectF]
+) -> None:
+    """The line in a box a row, the badge of the other centred on ``badge`` before it."""
+    seat_badge(painter, theme, told.side, badge, (boxes[0].center().y() + boxes[-1].center().y()) / 2, 8)
+    for row, box in zip(rows, boxes, strict=True):
+        _paint_row(painter, theme, told, row, box)
+
+
+def _paint_row(painter: QPainter, theme: Theme, told: Told, row: Row, box: QRectF) -> None:
+    middle, x = box.center().y(), box.left()
     colour = theme.seats[told.side] if 0 <= told.side < len(theme.seats) else theme.bot
-    x = box.left()
-    for number, part in enumerate(parts, start=1):
+
+    def write(words: str, ink: str) -> float:
+        room = QRectF(x, box.top(), box.right() - x, box.height())
+        return text(painter, room, words, SIZE, ink, align=LEFT) + GAP
+
+    for number, part in enumerate(row.parts, start=row.first):
         if len(told.parts) > 1:
             paint_bead(painter, Point(x + 8, middle), str(number), colour, theme.ink, 7.6)
             x += BEAD_ROOM
-        room = QRectF(x, box.top(), box.right() - x, box.height())
-        x += text(painter, room, part, SIZE, theme.text, align=LEFT) + GAP
-    if len(parts) < len(told.parts):
-        x += text(painter, QRectF(x, box.top(), 30, box.height()), MORE, SIZE, theme.muted, align=LEFT) + GAP
-    if effect:
-        room = QRectF(x, box.top(), box.right() - x, box.height())
-        x += text(painter, room, effect, SIZE, theme.muted, align=LEFT) + GAP
-    if reason_fits(told, box.width()):
-        room = QRectF(x, box.top(), box.right() - x, box.height())
-        text(painter, room, told.why, SIZE, theme.accent, align=LEFT)
+        x += write(part, theme.text)
+    if row.more:
+        x += write(MORE, theme.muted)
+    if row.effect:
+        x += write(row.effect, theme.muted)
+    if row.why:
+        write(row.why, theme.accent)
 
 
 def said_of(told: Told | None) -> tuple[str, ...]:

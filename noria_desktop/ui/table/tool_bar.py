@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.art.marks import stamp
-from noria_desktop.ui.art.pens import pen, rgba
+from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
@@ -35,7 +35,7 @@ class RecordPill(Bar):
     """Seed and kind of record: sealed with the stamp, open as a plain word."""
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
-        """An empty pill."""
+        """Of no game."""
         super().__init__(skin, parent)
         self._seed = 0
         self._sealed = True
@@ -95,13 +95,12 @@ class RecordPill(Bar):
         box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
         if not self._compact:
             left = text(painter, box, self._seed_text(), 13, theme.muted, align=LEFT) + 10
-        pill = QRectF(left, 1.5, box.width() - left - 1.5, box.height() - 3)
-        plate(painter, pill, pill.height() / 2, theme.raised, pen(theme.line, 1.2))
-        x = pill.left() + 11
+        # Without a plate, which is what buttons lie on: here is nothing to press.
+        x = left + 11
         if self._sealed:
-            stamp(painter, x + 8, pill.center().y(), 17)
+            stamp(painter, x + 8, box.center().y(), 17)
             x += 22
-        words = QRectF(x, pill.top(), pill.right() - x, pill.height())
+        words = QRectF(x, 0, box.width() - x, box.height())
         text(painter, words, self._word(), 14, theme.text, bold=True, align=LEFT, fit=False)
         painter.end()
 

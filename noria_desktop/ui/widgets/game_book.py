@@ -187,6 +187,10 @@ class GameBook:
         """The part of the table that the picture shows, in board units."""
         return box(0, 0, table.width, table.height)
 
+    def further(self, table: Any) -> tuple[Box, ...]:
+        """Parts of the table by which the picture of a move is widened where the move lies on them."""
+        return ()
+
     def sprites(self, view: Any, table: Any) -> Iterable[Sprite]:
         """Everything that is painted."""
         return self.door.presenter.project(view, table)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
     from noria_desktop.app.saves.heads import Head
     from noria_desktop.app.saves.listing import Mark
-    from noria_desktop.app.saves.resuming import Doubt
+    from noria_desktop.app.saves.resuming import Doubt, Opened
     from noria_desktop.app.saves.store import Store
     from noria_desktop.app.saves.trash import TrashReader
 
@@ -49,6 +49,7 @@ class Files:
         """
         self._profile, self._cache, self._writes = profile, cache, writes
         self._doubt: Doubt | None = None
+        self._of_older_form: Session | None = None
         self.laid: dict[str, Session] = {}
         """The table of each kind that was laid last, whether anything was decided at it or not."""
 
@@ -160,9 +161,17 @@ class Files:
         Raises:
             SaveError: it cannot be read; nothing changed.
         """
-        opened = self.store.open(file)
+        return self._opened(self.store.open(file))
+
+    def _opened(self, opened: Opened) -> Session:
+        """A game that came from a file, and what is to be told of it."""
         self._doubt = opened.doubt
+        self._of_older_form = opened.session if opened.save.older_form else None
         return opened.session
+
+    def is_of_older_form(self, session: Session) -> bool:
+        """Whether a game has just come from a file as an older version wrote it."""
+        return session is self._of_older_form
 
     def continue_latest(self) -> tuple[Session, Path] | None:
         """The unfinished game played last, and the file it is in."""
@@ -170,8 +179,7 @@ class Files:
         if found is None:
             return None
         file, opened = found
-        self._doubt = opened.doubt
-        return opened.session, file
+        return self._opened(opened), file
 
     def doubt_text(self) -> str:
         """What the player should know about the game just opened; empty when it is complete."""

@@ -55,8 +55,21 @@ class UnwrittenBar(NoticeBar):
         self.close_button.set_words(translate("FaultBar", "Close"))
 
 
-class OtherGameBar(NoticeBar):
-    """Going on from an older save makes a game of its own, or has made one."""
+class Older(enum.Enum):
+    """What is to be known of an older save."""
+
+    WILL_BE_ANOTHER = "will be another"
+    """It was opened: the next decision will make a game of its own of it."""
+    BECAME_ANOTHER = "became another"
+    """It has just become one."""
+    FILE_STAYS = "file stays"
+    """A file in an older form was opened, which the program does not keep by itself."""
+    TODAYS_FORM = "today's form"
+    """A game that the program keeps by itself, in an older form until now."""
+
+
+class OlderSaveBar(NoticeBar):
+    """What comes of going on from an older save, or has come of it."""
 
     danger = False
 
@@ -64,32 +77,35 @@ class OtherGameBar(NoticeBar):
         """Hidden."""
         super().__init__()
         self.close_button = self.add_button(self.close_bar)
-        self._is_another = True
+        self._told = Older.BECAME_ANOTHER
 
-    def warn(self) -> None:
-        """It was opened: the next decision will make one of it."""
-        self._say(is_another=False)
-
-    def tell(self) -> None:
-        """It has just become one."""
-        self._say(is_another=True)
-
-    def _say(self, *, is_another: bool) -> None:
-        self._is_another = is_another
+    def tell(self, what: Older) -> None:
+        """This is to be known."""
+        self._told = what
         self.retranslate()
         self.say(self.words.text())
 
     def retranslate(self) -> None:
         """Words in the language of now."""
-        became = translate(
-            "Window",
-            "You went on from an older save: this is a game of its own now. The other one stays.",
-        )
-        will = translate(
-            "Window",
-            "This is an older save of a game that went on. Your next decision makes it a game of its own; the other one stays.",
-        )
-        self.words.setText(became if self._is_another else will)
+        words = {
+            Older.BECAME_ANOTHER: translate(
+                "Window",
+                "You went on from an older save: this is a game of its own now. The other one stays.",
+            ),
+            Older.WILL_BE_ANOTHER: translate(
+                "Window",
+                "This is an older save of a game that went on. Your next decision makes it a game of its own; the other one stays.",
+            ),
+            Older.FILE_STAYS: translate(
+                "Window",
+                "An older version saved this game; from your next decision on it is kept in today's form. The file you opened stays as it is, or as .bak if you save over it.",
+            ),
+            Older.TODAYS_FORM: translate(
+                "Window",
+                "An older version saved this game; from your next decision on it is kept in today's form, which that version cannot open.",
+            ),
+        }
+        self.words.setText(words[self._told])
         self.close_button.set_words(translate("FaultBar", "Close"))
 
 

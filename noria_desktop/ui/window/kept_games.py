@@ -22,7 +22,7 @@ from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.widgets.notice_bar import NoticeBar
-    from noria_desktop.ui.window.kept_bars import OtherGameBar, UnwrittenBar
+    from noria_desktop.ui.window.kept_bars import OlderSaveBar, UnwrittenBar
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class KeptGames(QObject):
         self._trouble = False
         """True once it was told that something cannot be written, until it can be again."""
         self._unwritten_bar: UnwrittenBar | None = None
-        self._other_game_bar: OtherGameBar | None = None
+        self._older_save_bar: OlderSaveBar | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.timeout.connect(self.autosave)
@@ -96,11 +96,11 @@ class KeptGames(QObject):
             self._unwritten.append(self._kept)
         self._kept = self._files.kept(session, source)
         self._clock.restart()  # what lies before it is none of its time
-        if self._other_game_bar is not None:
-            self._other_game_bar.hide()
+        if self._older_save_bar is not None:
+            self._older_save_bar.hide()
         self._saved_as = source if source is not None and self._files.is_named(source) else None
-        if self._writes and self._kept.is_behind(self._files.store) and not session.is_over:
-            self._bar_of_other_game.warn()
+        if self._writes and not session.is_over:
+            self._tell_of_older_save(self._kept, source)
 
     @property
     def leaves_nothing(self) -> bool:
@@ -216,19 +216,36 @@ class KeptGames(QObject):
         self._hide_unwritten()
         return True
 
+    def _tell_of_older_save(self, kept: KeptGame, source: Path | None) -> None:
+        """What will come of going on with a game that has just been opened, where it was saved before something else."""
+        is_behind = kept.is_behind(self._files.store)
+        if source is None or not (is_behind or self._files.is_of_older_form(kept.session)):
+            return
+        from noria_desktop.ui.window.kept_bars import Older
+
+        if is_behind:
+            told = Older.WILL_BE_ANOTHER
+        elif source.parent == self._files.store.autosaves:
+            told = Older.TODAYS_FORM
+        else:
+            told = Older.FILE_STAYS
+        self._bar_of_older_save.tell(told)
+
     def _tell_of_other_game(self) -> None:
         """The newer record stays; what is at the table is another game from here on."""
-        self._bar_of_other_game.tell()
+        from noria_desktop.ui.window.kept_bars import Older
+
+        self._bar_of_older_save.tell(Older.BECAME_ANOTHER)
 
     @property
-    def _bar_of_other_game(self) -> OtherGameBar:
-        """What says that going on from an older save makes another game."""
-        from noria_desktop.ui.window.kept_bars import OtherGameBar
+    def _bar_of_older_save(self) -> OlderSaveBar:
+        """What says what comes of going on from an older save."""
+        from noria_desktop.ui.window.kept_bars import OlderSaveBar
 
-        if self._other_game_bar is None:
-            self._other_game_bar = OtherGameBar()
-            self._put_above(self._other_game_bar)
-        return self._other_game_bar
+        if self._older_save_bar is None:
+            self._older_save_bar = OlderSaveBar()
+            self._put_above(self._older_save_bar)
+        return self._older_save_bar
 
     def _show_unwritten(self, error: SaveError) -> None:
         """The bar stays until everything is written, or the player closes it."""

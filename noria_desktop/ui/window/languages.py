@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from noria_desktop.resource_files import resource
+from noria_desktop.ui.i18n import Text
 
 LANGUAGES = ("ja", "en")
+OF_FILES: Final = (
+    Text("QAbstractFileIconProvider", "Drive"),
+    Text("QAbstractFileIconProvider", "Folder"),
+    Text("QAbstractFileIconProvider", "File"),
+    Text("QAbstractFileIconProvider", "%1 File"),
+)
+"""Words of Qt's own dialog of files that Qt's Japanese lacks; Qt asks for them by these names."""
 
 
 class Languages:

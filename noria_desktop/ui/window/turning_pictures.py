@@ -6,6 +6,7 @@ Where a move lies on the board is asked of the game's own presenter, as for a hi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -22,6 +23,7 @@ from noria_desktop.ui.board.portrait import Portrait
 from noria_desktop.ui.board.sprites import Layer, Spot
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.lamp_plan import first_goal
+from noria_desktop.ui.widgets.game_book import GameBook
 
 VEIL: Final = 0.28
 """How much of a position gives way to what lies on it."""
@@ -47,11 +49,10 @@ def paint_moment(
     """Paint the whole of a position with its marks into a rectangle; where it is of another shape the ground is seen."""
     book = door.book()
     table = door.presenter.layout(*book.view_size)
-    part = book.area(table)
-    area = QRectF(part.left, part.top, part.width, part.height)
-    played = _within(area, _goals(rules, door, picture, picture.played, table))
-    better = _within(area, _goals(rules, door, picture, picture.better, table))
-    seen = _seen(area, (*played, *better))
+    area, *further = _parts(book, table)
+    played = _within((area, *further), _goals(rules, door, picture, picture.played, table))
+    better = _within((area, *further), _goals(rules, door, picture, picture.better, table))
+    seen = _seen(area, (*played, *better), further)
     theme, whole = skin.theme, target
     target = _inside(whole, seen)
     painter.fillRect(whole, rgba(theme.bg))
@@ -88,13 +89,24 @@ def _goals(
     return () if goal is None else (goal,)
 
 
-def _within(area: QRectF, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
-    """Those that lie on what the picture shows; beside a map without its mats a mark would hang in nothing."""
-    return tuple(spot for spot in spots if area.contains(QPointF(spot.x, spot.y)))
+def _parts(book: GameBook, table: Any) -> tuple[QRectF, ...]:
+    """What the picture is of, then what it is widened by where a move lies there."""
+    parts = (book.area(table), *book.further(table))
+    return tuple(QRectF(part.left, part.top, part.width, part.height) for part in parts)
 
 
-def _seen(area: QRectF, spots: tuple[Spot, ...]) -> QRectF:
-    """What is shown of the board: all that the picture is of, and every mark whole."""
+def _within(parts: Iterable[QRectF], spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """Those that lie on what the picture can show; beside a map without its mats a mark would hang in nothing."""
+    parts = tuple(parts)
+    return tuple(spot for spot in spots if any(part.contains(QPointF(spot.x, spot.y)) for part in parts))
+
+
+def _seen(area: QRectF, spots: tuple[Spot, ...], further: Iterable[QRectF] = ()) -> QRectF:
+    """What is shown of the board: all that the picture is of, what a move lies on beside it, and every mark whole."""
+    own = area
+    for part in further:
+        if any(part.contains(at) and not own.contains(at) for at in (QPointF(s.x, s.y) for s in spots)):
+            area = area.united(part)
     for spot in spots:
         box = _box(spot)
         if not area.contains(box):

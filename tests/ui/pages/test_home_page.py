@@ -492,8 +492,8 @@ def test_a_long_name_parts_the_line_before_whose_turn_it_is(qtbot: QtBot) -> Non
     assert card is not None
     assert page.resume.against.text() == "Against Bot 2 · your turn"
     page.set_model(evolve(page.model, continue_=evolve(card, opponent="Ultimaszyna (Saxony)")))
-    assert page.resume.against.text() == "Against Ultimaszyna (Saxony)\nyour turn"
-    assert "Against Ultimaszyna (Saxony) · your turn" in page.resume.go.accessibleDescription()
+    assert page.resume.against.text() == "Against Ultimaszyna (Saxony)\nYour turn"
+    assert "Against Ultimaszyna (Saxony) · Your turn" in page.resume.go.accessibleDescription()
 
 
 def test_stars_of_a_game_to_go_on_with_are_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,12 +47,14 @@ def a_session(seed: int = 7) -> Session:
 class Seat:
     """One player at one page."""
 
-    def __init__(self, qtbot: QtBot, session: Session, language: str = "en") -> None:
-        """Open a page of 1280x774 (1280x800 without its menu bar) at instant speed, without forced phases and questions."""
+    def __init__(
+        self, qtbot: QtBot, session: Session, language: str = "en", size: tuple[int, int] = (1280, 774)
+    ) -> None:
+        """Open a page (of 1280x800 without its menu bar) at instant speed, without forced phases and questions."""
         self.qtbot = qtbot
         self.page = GamePage(Skin(THEMES["night"], language))
         qtbot.addWidget(self.page)
-        self.page.resize(1280, 774)
+        self.page.resize(*size)
         self.page.set_speed(BotSpeed.INSTANT)
         self.page.set_auto_resolve(False)
         self.page.set_asking(False)

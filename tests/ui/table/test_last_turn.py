@@ -33,7 +33,7 @@ from noria_desktop.ui.noria.game_ui import NoriaUi
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
-from noria_desktop.ui.table.told_line import fitting, reason_fits, said_of
+from noria_desktop.ui.table.told_line import Row, laid, said_of
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.hand_clock import HandTable
 from tests.ui.table.seat import Seat, a_session
@@ -239,28 +239,37 @@ def test_the_strip_says_the_reason_of_the_step_on_the_board(seat_at: SeatAt) -> 
 # How much of it fits ----------------------------------------------------------------------------------------------
 
 
-def test_whole_parts_give_way_from_the_right() -> None:
+def test_what_one_row_has_no_room_for_stands_in_a_second_one(qapp: QApplication) -> None:
+    """Seen before at 1280x800: parts were left out, with the room of the first line free above them."""
+    told = Told(BOT, ("a first part", "a second part", "a third part"), "and what came of it")
+    assert laid(told, 2000) == (Row(told.parts, 1, effect=told.effect),)
+    whole = sum(text_width(part, 14) + 38 for part in told.parts) + text_width(told.effect, 14)
+    assert len(laid(told, whole + 1)) == 1
+    assert laid(told, whole - 10) == (Row(told.parts, 1), Row((), 4, effect=told.effect))
+    two = sum(text_width(part, 14) + 38 for part in told.parts[:2]) + 60
+    assert laid(told, two) == (Row(told.parts[:2], 1), Row(told.parts[2:], 3, effect=told.effect))
+
+
+def test_whole_parts_give_way_from_the_right(qapp: QApplication) -> None:
     """table.md 2: the rest is one press away."""
     told = Told(BOT, ("a first part", "a second part", "a third part"), "and what came of it")
-    assert fitting(told, 2000) == (told.parts, told.effect)
-    whole = sum(text_width(part, 14) + 38 for part in told.parts) + text_width(told.effect, 14)
-    assert fitting(told, whole - 10) == (told.parts[:2], told.effect)
-    assert fitting(told, 60) == (told.parts[:1], "")
-    two = whole - 38 - text_width(told.parts[2], 14)
-    assert fitting(told, two + 20) == (told.parts[:1], told.effect), (
-        "no room for the sign that a part is left out"
-    )
+    one = text_width(told.parts[0], 14) + 38
+    assert laid(told, one) == (Row(told.parts[:1], 1), Row(told.parts[1:2], 2, more=True))
+    assert laid(told, 60) == (Row(told.parts[:1], 1), Row(told.parts[1:2], 2, more=True))
+    four = Told(BOT, (*told.parts, "a fourth part"), "so")
+    above, below = laid(four, 2 * one + 12)
+    assert above.parts + below.parts == four.parts[: len(above.parts + below.parts)]
+    assert below.more is (len(above.parts + below.parts) < 4)
 
 
-def test_the_reason_stands_behind_the_rest_where_all_of_it_fits() -> None:
+def test_the_reason_stands_behind_the_rest_where_all_of_it_fits(qapp: QApplication) -> None:
     """It is the first to give way: never cut, never instead of a part."""
     told = Told(BOT, ("a first part", "a second part"), "and what came of it", "It takes what is rarest.")
     words = (*told.parts, told.effect, told.why)
     whole = sum(text_width(part, 14) for part in words) + 3 * 16 + 2 * 22
-    assert reason_fits(told, whole + 1)
-    assert not reason_fits(told, whole - 1)
-    assert fitting(told, whole - 1) == (told.parts, told.effect)
-    assert not reason_fits(evolve(told, why=""), 2000)
+    assert laid(told, whole + 1) == (Row(told.parts, 1, effect=told.effect, why=told.why),)
+    assert laid(told, whole - 1) == (Row(told.parts, 1, effect=told.effect),)
+    assert not laid(evolve(told, why=""), 2000)[0].why
     assert said_of(told)[-1] == told.why
     assert said_of(evolve(told, effect=""))[1:] == (told.why,)
 

@@ -118,6 +118,36 @@ def test_it_lies_within_the_column_that_the_game_names_and_tells_what_is_under_i
 
 
 @EVERY
+@pytest.mark.parametrize("opened_first", [True, False])
+def test_in_a_window_made_smaller_all_of_it_is_in_sight(
+    seat_at: SeatAt, game: str, opened_first: bool
+) -> None:
+    """Seen before: Noria's lay where its column would be at 1280x800, beyond the window's right and lower edge."""
+    seat = seat_at(a_game(game))
+    if opened_first:
+        open_log(seat)
+    seat.page.resize(900, 574)
+    QApplication.processEvents()
+    if not opened_first:
+        open_log(seat)
+    assert seat.page.side_panel.isVisible()
+    assert seat.board.geometry().contains(seat.page.side_panel.geometry())
+
+
+def test_its_button_is_framed_as_long_as_it_is_open(seat_at: SeatAt) -> None:
+    """Seen before: it looked the same whether the log was open or closed, and framed under the pointer."""
+    seat = seat_at(a_game("noria"))
+    button = seat.page.tool_bar.log
+    shut = button.grab().toImage()
+    framed = []
+    for _ in range(2):
+        button.click()
+        QApplication.processEvents()
+        framed.append((seat.page.side_panel.isVisible(), button.shows_open, button.grab().toImage() != shut))
+    assert framed == [(True, True, True), (False, False, False)]
+
+
+@EVERY
 def test_from_1600_on_it_has_a_column_of_its_own(seat_at: SeatAt, game: str) -> None:
     seat = seat_at(a_game(game, decisions=2))
     seat.page.resize(1920, 1054)

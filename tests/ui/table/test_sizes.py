@@ -34,7 +34,7 @@ def sized(seat: Seat, width: int, height: int, zoom: float = 1.0) -> Seat:
 
 
 def in_its_words(seat: Seat) -> Seat:
-    """The board as a small window opens it: at the size of its words, and panned."""
+    """The board of a small window at the size of its words, and panned."""
     seat.board.fit()
     return seat
 
@@ -89,6 +89,20 @@ def test_a_board_that_was_seen_whole_is_seen_whole_in_a_smaller_window(seat_at: 
     sized(seat, 1280, 774)
     assert view.zoom_factor == 1.0
     assert not view.pans
+
+
+@GAMES
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+def test_a_window_looks_the_same_whatever_size_it_had_before(seat_at: SeatAt, game: str, zoom: float) -> None:
+    """Seen before: a table opened at 900x600 was cut, the same one made as small was not."""
+    small = (900, 574)
+    opened = sized(seat_at(of_game(game), size=small), *small, zoom)
+    shrunk = sized(seat_at(of_game(game)), 1280, 774, zoom)
+    for size in ((1800, 1200), small):
+        sized(shrunk, *size, zoom)
+    assert scale(opened) == pytest.approx(scale(shrunk))
+    assert opened.board.view.sceneRect() == shrunk.board.view.sceneRect()
+    assert opened.board.view.pans is (zoom > 1)
 
 
 def test_what_was_zoomed_by_hand_or_is_at_the_size_of_its_words_stays_so(seat_at: SeatAt) -> None:

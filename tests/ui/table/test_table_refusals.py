@@ -16,6 +16,7 @@ from noria_desktop.games.noria.terms import Chamber, Space
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.bubble import READ_MS, STAYS_MS, WIDEST
 from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.game_says import Refusal
@@ -89,6 +90,26 @@ def test_a_press_that_can_do_nothing_says_so(seat: Seat, way: Any) -> None:
     assert answer[1] == prompt
     assert (seat.session.cursor, seat.page.strip.notice) == (0, "")
     assert seat.page.strip.accessibleName() == prompt
+
+
+def test_what_is_back_in_its_place_is_not_told_of_lit_places(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen before: it goes where the board is lit, when nothing was lit any more."""
+    monkeypatch.setattr(seat.face, "refusal", lambda *_: "")
+    drag(seat, TOOL, RESTING)
+    hand = seat.board.view.hand
+    assert not hand.holding
+    assert not hand.selection.lit()
+    answer = said(seat)
+    assert answer is not None
+    assert answer[1] == "Take it up again: where it can go is lit then."
+    hand.refuse(Vain((TOOL,), astray=True))
+    answer = said(seat)
+    assert answer is not None
+    assert answer[1] == "Take it up again: where it can go is lit then."
+    seat.click(TOOL)
+    assert seat.board.view.hand.selection.lit() or seat.board.view.hand.selection.steps(), "as it was told"
 
 
 def test_the_games_own_words_come_first(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:

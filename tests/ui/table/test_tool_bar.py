@@ -60,6 +60,25 @@ def test_at_the_usual_size_all_words_are_there(bar: ToolBar, languages: Language
     assert not any(button.compact for button in (bar.home, bar.undo, bar.redo, bar.hint, bar.replay, bar.log))
 
 
+@pytest.mark.parametrize("sealed", [True, False])
+def test_the_record_lies_on_no_plate_as_buttons_do(bar: ToolBar, sealed: bool) -> None:
+    """Seen before: it looked like one more button and answered nothing."""
+    bar.show_state(
+        seed=2**29, sealed=sealed, can_undo=True, can_redo=True, can_replay=True, speed=BotSpeed.STEP
+    )
+    laid(bar, 1280, 1.0)
+    record = bar.parts[-1]
+    whole = bar.grab().toImage()
+    ratio = whole.devicePixelRatio()
+    box = record.geometry()
+    colours = {
+        whole.pixelColor(round(x * ratio), round(y * ratio)).name()
+        for x in range(box.right() - 9, box.right() + 1)
+        for y in range(box.top(), box.bottom() + 1)
+    }
+    assert colours == {bar.skin.theme.surface.lower()}
+
+
 def test_words_that_give_way_stay_as_name_and_tip(bar: ToolBar) -> None:
     laid(bar, 800, 1.5)
     assert bar.home.compact

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.window.turning_pictures import Picture, _goals, _inside, _seen, _within
+from noria_desktop.ui.window.turning_pictures import Picture, _goals, _inside, _parts, _seen, _within
 from tests.app.playing import lively
 
 
@@ -18,19 +18,41 @@ def test_no_mark_hangs_beside_what_is_painted(game: str) -> None:
     door = game_ui(game)
     book = door.book()
     table = door.presenter.layout(*book.view_size)
-    part = book.area(table)
-    area = QRectF(part.left, part.top, part.width, part.height)
+    area, *further = _parts(book, table)
     marked = 0
     for ply, entry in enumerate(session.log):
         state = session.state_at(ply)
         picture = Picture(state, state, (entry.action,))
-        spots = _within(area, _goals(session.rules, door, picture, picture.played, table))
-        seen = _seen(area, spots)
+        spots = _within((area, *further), _goals(session.rules, door, picture, picture.played, table))
+        seen = _seen(area, spots, further)
         for spot in spots:
             assert seen.contains(QRectF(spot.x - 1, spot.y - 1, 2, 2))
             marked += 1
         assert seen.height() <= 1.35 * area.height()
     assert marked
+
+
+def test_a_move_on_noria_s_tracks_is_seen_there() -> None:
+    """Seen before: the picture ended before the council, and a move on its tracks bore no mark at all."""
+    door = game_ui("noria")
+    session = lively(kit("noria"), 3, 40)
+    book = door.book()
+    table = door.presenter.layout(*book.view_size)
+    area, *further = _parts(book, table)
+    council = further[0]
+    on_tracks = 0
+    for ply, entry in enumerate(session.log):
+        state = session.state_at(ply)
+        picture = Picture(state, state, (entry.action,))
+        goals = _goals(session.rules, door, picture, picture.played, table)
+        for spot in goals:
+            if council.contains(spot.x, spot.y):
+                on_tracks += 1
+                spots = _within((area, *further), goals)
+                assert spot in spots
+                assert _seen(area, spots, further).contains(council)
+    assert on_tracks
+    assert _seen(area, (), further) == area
 
 
 @pytest.mark.parametrize("size", [(370, 185), (570, 340), (340, 140), (240, 260)])

@@ -82,7 +82,7 @@ def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
     content, old_content = file.read_bytes(), older.read_bytes()
     window.open_file(older)
     rest(qtbot, window)
-    bar = window.games._other_game_bar
+    bar = window.games._older_save_bar
     assert bar is not None
     assert "This is an older save" in bar.words.text(), "it was said only after the next decision"
     press(window, Qt.Key.Key_Z, CTRL)
@@ -98,6 +98,42 @@ def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
     assert store.open(file).session.log == newest
     assert older.read_bytes() == old_content, "saved under a name of its own"
     assert len(autosaves(open_window.profile)) == len(named(open_window.profile)) == 2
+
+
+OLD_FORM = Path(__file__).parents[2] / "saves" / "noria" / "v1.ndsave"
+"""As the first version wrote it."""
+
+
+@pytest.mark.parametrize("of_the_program", [False, True])
+def test_a_save_in_an_older_form_says_what_becomes_of_it(
+    open_window: Opener, qtbot: QtBot, tmp_path: Path, of_the_program: bool
+) -> None:
+    """Seen before: nothing said so. It is said when the game is opened, and what is said is what happens."""
+    window = open_window()
+    file = tmp_path / "old.ndsave"
+    if of_the_program:
+        file = open_window.profile / "autosave" / "noria-0123456789abcdef0123456789abcdef.ndsave"
+        file.parent.mkdir(parents=True)
+    old = OLD_FORM.read_bytes()
+    file.write_bytes(old)
+    window.open_file(file)
+    rest(qtbot, window)
+    bar = window.games._older_save_bar
+    assert bar is not None
+    assert bar.isVisible()
+    assert bar.words.text().startswith("An older version saved this game")
+    assert (".bak" in bar.words.text()) is not of_the_program
+    play(qtbot, window)
+    window.games.flush()
+    assert (file.read_bytes() == old) is not of_the_program
+    if not of_the_program:
+        press(window, Qt.Key.Key_S, CTRL)
+        assert file.with_name(file.name + ".bak").read_bytes() == old
+    window.start("noria", read_setup(EXAMPLE), 3)
+    assert not bar.isVisible()
+    (newest, *_) = [one for one in autosaves(open_window.profile) if "0123456789abcdef" in one.name]
+    window.open_file(newest)
+    assert not bar.isVisible(), "it has today's form by now"
 
 
 def test_tables_merely_laid_leave_no_trace(open_window: Opener, qtbot: QtBot) -> None:

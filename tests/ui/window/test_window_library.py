@@ -20,8 +20,10 @@ from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.library_page import LibraryPage
+from noria_desktop.ui.pages.library.row_paint import ShelfDelegate
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
@@ -119,6 +121,28 @@ def test_every_button_of_a_game_is_in_sight_in_an_ordinary_window(
     rows = {button.y() for button in page.detail.buttons.values() if not button.isHidden()}
     qtbot.waitUntil(lambda: page.view.verticalScrollBar().maximum() == 0, timeout=2000)
     assert len(rows) == 3
+
+
+def test_in_a_small_window_every_game_is_told_by_its_whole_name(
+    store: Store, open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen before at 900x600: what lies beside the list left it so little room that opponents were cut from the names."""
+    told: dict[str, bool] = {}
+    paint = ShelfDelegate._paint_words
+
+    def measured(self: ShelfDelegate, canvas: Canvas, room: QRectF, entry: Entry) -> None:
+        stamp = 30 * self.look.scale if entry.sealed else 0
+        told[words.name(entry)] = canvas.width(words.name(entry), 15.5, True) <= room.width() - stamp
+        paint(self, canvas, room, entry)
+
+    monkeypatch.setattr(ShelfDelegate, "_paint_words", measured)
+    window = open_window("ja")
+    window.resize(900, 600)
+    page = library_of(window, qtbot)
+    told.clear()
+    page.list.grab()
+    assert told
+    assert all(told.values()), told
 
 
 def test_keys_choose_a_game_words_narrow_it_and_escape_goes_back_step_by_step(

@@ -30,6 +30,10 @@ class NoriaBook(GameBook):
         right = min(table.sky_centre.x + table.sky_across * 1.42, table.council.left)
         return box(left, stage.top, right - left, stage.height)
 
+    def further(self, table: NoriaLayout) -> tuple[Box, ...]:
+        """The council with its tracks, the market, and what is kept in the workshop."""
+        return table.council, table.market, table.workshop
+
     def kinds_title(self) -> str:
         """By where the bot begins; the human's first representative is chosen in the game and not in its set-up."""
         return translate("Statistics", "By the bot's first track")

@@ -22,6 +22,10 @@ from noria_desktop.ui.pages.page import Page
 
 NARROW = 1060
 """Logical pixels of a page below which the sheet is a page of its own."""
+_SHEET = 350
+"""Design pixels that the sheet beside the map has at the least."""
+_EDGES, _GAP = (24, 18), 14
+"""Design pixels left and right of both, and between them."""
 
 
 class CircuitPage(Page):
@@ -200,19 +204,20 @@ class CircuitPage(Page):
 
     def arrange(self, style: ShellStyle) -> None:
         px = style.px
-        self._row.setContentsMargins(px(24), px(2), px(18), px(12))
-        self._row.setSpacing(px(14))
+        left, right = _EDGES
+        self._row.setContentsMargins(px(left), px(2), px(right), px(12))
+        self._row.setSpacing(px(_GAP))
 
     def fit_width(self) -> None:
         """The sheet takes 28.8 % of the width, within bounds; in a narrow window it comes in place of the map."""
-        self.header.fit(self.width(), told=True)
+        super().fit_width()
         scale = self.style_now.scale
         for sheet in (self.sheet, self.together):
             if self._is_narrow:
                 sheet.setMinimumWidth(0)
                 sheet.setMaximumWidth(round(620 * scale))
             else:
-                sheet.setFixedWidth(round(min(470 * scale, max(350 * scale, self.width() * 0.288))))
+                sheet.setFixedWidth(round(min(470 * scale, max(_SHEET * scale, self.width() * 0.288))))
         self._show_sheet()
 
     def _show_sheet(self) -> None:
@@ -224,7 +229,10 @@ class CircuitPage(Page):
 
     @property
     def _is_narrow(self) -> bool:
-        return self.width() < NARROW
+        # With large words both may take more than a wide window has: one of them at a time, rather than cut at an edge.
+        beside = self.style_now.px(_SHEET + _GAP + sum(_EDGES)) + self.map.minimumWidth()
+        beside += self.view.verticalScrollBar().sizeHint().width()
+        return self.width() < max(NARROW, beside)
 
     def _read(self, reading: bool) -> None:
         """Turn from the map to the sheet and back, where there is no room for both."""

@@ -26,7 +26,7 @@ from noria_desktop.ui.widgets.layouts import NO_EDGES, column, put, row
 from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.widgets.sheets import Sheet, Words
 
-_NARROW = 900
+_NARROW = 1100
 """Design pixels below which the detail takes the place of the list."""
 _GROUPED = 8
 """Below so many games there are no headings."""
@@ -366,7 +366,7 @@ class LibraryPage(Page):
     def fit_width(self) -> None:
         """Detail beside the list or in its place."""
         style = self.style_now
-        self.header.fit(self.width(), told=True)
+        super().fit_width()
         narrow = self.width() < _NARROW * style.scale
         wide = min(style.px(440), max(style.px(340), round(self.width() * 0.285)))
         if narrow:

@@ -300,7 +300,7 @@ class LogbookPage(Page):
 
     def fit_width(self) -> None:
         """One page at a time where there is no room for two."""
-        self.header.fit(self.width(), told=True)
+        super().fit_width()
         narrow = self.width() < NARROW * self.style_now.scale
         self.book.set_single(narrow)
         self.foot.fit(self.width(), _NARROW_EDGE if narrow else _EDGE)

@@ -235,7 +235,7 @@ class StatisticsPage(Page):
     def fit_width(self) -> None:
         """One column where there is no room for two; tabs lose their words first."""
         style = self.style_now
-        self.header.fit(self.width(), told=True)
+        super().fit_width()
         room = self.width() - 2 * style.px(24)
         for button in (self.csv, self.picture):
             button.set_compact(False)

@@ -152,7 +152,7 @@ class TodayPage(Page):
         """The day takes 45.5 % of the width; in a narrow window the month and the lines stand below it."""
         style = self.style_now
         px = style.px
-        self.header.fit(self.width(), told=True)
+        super().fit_width()
         left, top, after, low = self.margins(style)
         bar = self.view.verticalScrollBar().sizeHint().width()
         stacked = self.width() < _NARROW * style.scale

@@ -118,7 +118,7 @@ class TurningPage(Page):
             return
         scale = self.style_now.scale
         narrow = self.width() < _NARROW * scale
-        self.header.fit(self.width(), told=True)
+        super().fit_width()
         if narrow == self._narrow:
             return
         self._narrow = narrow

@@ -178,6 +178,20 @@ def test_no_tile_lies_over_another_at_any_size(qtbot: QtBot, width: int, height:
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
 
 
+@pytest.mark.parametrize("zoom", [1.0, 1.25, 1.5, 2.0])
+def test_nothing_lies_beyond_an_edge_however_large_the_words(qtbot: QtBot, zoom: float) -> None:
+    """Seen before: at 150 % the sheet beside the map began in sight and went on past the window's edge."""
+    style = shell_style("night", zoom=zoom, still=True)
+    page = CircuitPage(circuit_model(second_volume(), lambda _: None), style)
+    shown(qtbot, page)
+    assert page.view.horizontalScrollBar().maximum() == 0
+    page._read(True)
+    QApplication.processEvents()
+    assert page.sheet.isVisible()
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert page.map.isVisible() is (zoom <= 1.25)
+
+
 def test_in_a_narrow_window_the_sheet_comes_in_place_of_the_map(qtbot: QtBot) -> None:
     page = CircuitPage(circuit_model(second_volume(), lambda _: None), still())
     shown(qtbot, page, 800, 674)
