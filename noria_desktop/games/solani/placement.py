@@ -8,8 +8,10 @@ Source: rules.md 4.3; rulings 1 to 9, 25.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import compress
+from operator import itemgetter
 from typing import Final
 
 from noria_desktop.engine.values import changed
@@ -39,8 +41,12 @@ _EAST, _SOUTH, _SOUTH_EAST = 1, SIDE, SIDE + 1
 """Bits from a circle to its neighbours."""
 _CIRCLE_SPACES: Final = tuple(range(CIRCLES))
 _BRANCH_SPACES: Final = tuple(range(BRANCHES))
-_GAPS_ROUND: Final = tuple(tuple(gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
-"""By circle: the branch spaces round it."""
+_LYING_ROUND: Final[tuple[Callable[[Branches], tuple[Mask, ...]], ...]] = tuple(
+    # The first stands there twice: round a corner of the board there is only one, and what is got of one is no row.
+    itemgetter(round_it[0][0], *[gap for gap, _ in round_it])
+    for round_it in BRANCHES_ROUND
+)
+"""By circle: what lies on the branch spaces round it, of all the branches of a sky."""
 
 
 @cache
@@ -127,7 +133,7 @@ def sides(branches: Branches, space: CircleSpace) -> tuple[int, int]:
 
 def closed_round(branches: Branches, space: CircleSpace) -> bool:
     """Whether every branch space round a circle is filled; where nodes point does not matter (ruling 25)."""
-    return all(branches[gap] for gap, _ in BRANCHES_ROUND[space])
+    return 0 not in _LYING_ROUND[space](branches)
 
 
 def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
@@ -135,21 +141,17 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
 
     Each of them gives a pick in this round's feature draft (ruling 9).
     """
-    branches, new = sky.branches, []
-    for space, done in zip(sky.dark, sky.surrounded, strict=True):
-        if not done:
-            for gap in _GAPS_ROUND[space]:
-                if not branches[gap]:
-                    break
-            else:
-                new.append(space)
+    branches, surrounded, new = sky.branches, sky.surrounded, []
+    for token, space in enumerate(sky.dark):
+        if not surrounded[token] and 0 not in _LYING_ROUND[space](branches):
+            new.append(space)
     if not new:
         return sky, ()
     return (
         changed(
             sky,
             surrounded=tuple(
-                [done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]
+                [done or space in new for space, done in zip(sky.dark, surrounded, strict=True)]
             ),
             picks=sky.picks + len(new),
         ),
