@@ -181,25 +181,25 @@ def placements(state: State) -> tuple[Action, ...]:
     sky = state.skies[pending.seat]
     gaps, spaces = open_places(sky)
     found: tuple[Action, ...] = ()
+    # Rows put together with a plus take half the time of a row that is written out with stars.
     if sky.held_branch is not None:
         one, two, three, four, five = _IN_BRANCH_ROWS[sky.held_branch.index]
         found = (
-            *one[gaps & 63],
-            *two[gaps >> 6 & 63],
-            *three[gaps >> 12 & 63],
-            *four[gaps >> 18 & 63],
-            *five[gaps >> 24],
+            one[gaps & 63]
+            + two[gaps >> 6 & 63]
+            + three[gaps >> 12 & 63]
+            + four[gaps >> 18 & 63]
+            + five[gaps >> 24]
         )
     if spaces and sky.held_circle is not None:
         first, second, third, fourth, fifth, sixth = _IN_CIRCLE_ROWS
-        found = (
-            *found,
-            *first[spaces & 63],
-            *second[spaces >> 6 & 63],
-            *third[spaces >> 12 & 63],
-            *fourth[spaces >> 18 & 63],
-            *fifth[spaces >> 24 & 63],
-            *sixth[spaces >> 30],
+        found += (
+            first[spaces & 63]
+            + second[spaces >> 6 & 63]
+            + third[spaces >> 12 & 63]
+            + fourth[spaces >> 18 & 63]
+            + fifth[spaces >> 24 & 63]
+            + sixth[spaces >> 30]
         )
     return found or _DISCARD
 
