@@ -44,7 +44,7 @@ from noria_desktop.games.solani.planets import (
     set_points,
 )
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, CircleSpace, Line, Tile
+from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, TILES, CircleSpace, Line, Tile
 
 LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
 """The rows of a score sheet that a sky earns by itself, in the order of ``Tally.sums``."""
@@ -245,15 +245,23 @@ def _gains() -> tuple[tuple[tuple[int, ...], ...], ...]:
 def _of_features(sky: Sky, nodes: bytes) -> int:
     """What the feature tiles of a sky score together."""
     circles: Any = sky.circles
-    planets = features = 0
+    places, lying = _kinds(), 0
     for space in compress(_SPACES, circles):
-        index = circles[space].index
-        if index >= _FEATURE:
-            features |= 1 << space
-        elif index >= _PLANET:
-            planets |= 1 << space
-    clusters = sum(compress(_CIRCLES, circles)) & ~(planets | features)
+        lying |= places[space][circles[space].index]
+    clusters, planets, features = lying & _ALL, lying >> CIRCLES & _ALL, lying >> 2 * CIRCLES
     return feature_points(Survey(sky, nodes, _guiding(sky.board.index), clusters, planets, features))
+
+
+_ALL: Final = (1 << CIRCLES) - 1
+
+
+@cache
+def _kinds() -> tuple[tuple[int, ...], ...]:
+    """By circle and tile: the circle in one of three sets side by side, of clusters, planets and features."""
+    return tuple(
+        tuple(1 << space + CIRCLES * ((tile.index >= _PLANET) + (tile.index >= _FEATURE)) for tile in TILES)
+        for space in _SPACES
+    )
 
 
 def _lay(
