@@ -6,7 +6,7 @@ neither of the others. Source: rules.md 7 and 9; rulings 27, 39.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
@@ -32,7 +32,12 @@ class Standing:
 Standings: TypeAlias = tuple[tuple[Standing, ...], ...]
 """By bonus tile and seat."""
 
-_SECTORS = tuple(circle_set(circles) for circles in SECTOR_CIRCLES)
+# Looking a word up in its enum costs as much as all that is counted by it.
+_MOST: Final = Award.MOST
+_CLUSTER_POINTS: Final = Measure.CLUSTER_POINTS
+_UNTETHERED_PLANETS: Final = Measure.UNTETHERED_PLANETS
+_TILES_WITHOUT_LOOSE_NODE: Final = Measure.TILES_WITHOUT_LOOSE_NODE
+_SECTORS: Final = tuple(circle_set(circles) for circles in SECTOR_CIRCLES)
 
 
 def bonus_standing(state: State) -> Standings:
@@ -63,12 +68,12 @@ def standings(tallies: tuple[Tally, ...], sectors: BonusSectors, coyote: CoyoteL
 
 def value_of(bonus: BonusTile, counted: Tally, sector: Sector) -> int:
     """What a bonus tile counts on one sky."""
-    at = sector.index
-    if bonus.measure is Measure.CLUSTER_POINTS:
+    at, measure = sector.index, bonus.measure
+    if measure is _CLUSTER_POINTS:
         return counted.clusters[at] + counted.guiding[at]
-    if bonus.measure is Measure.UNTETHERED_PLANETS:
+    if measure is _UNTETHERED_PLANETS:
         return counted.untethered[at]
-    if bonus.measure is Measure.TILES_WITHOUT_LOOSE_NODE:
+    if measure is _TILES_WITHOUT_LOOSE_NODE:
         return counted.tiles[at]
     within = _SECTORS[at]
     alone = 1 if counted.circles & within else 0
@@ -78,7 +83,7 @@ def value_of(bonus: BonusTile, counted: Tally, sector: Sector) -> int:
 def _among(bonus: BonusTile, tallies: tuple[Tally, ...], sector: Sector) -> tuple[Standing, ...]:
     """A tile among several players: each who has enough, or all who have the most (ruling 39)."""
     values = [value_of(bonus, counted, sector) for counted in tallies]
-    enough = max(bonus.at_least, *values) if bonus.award is Award.MOST else bonus.at_least
+    enough = max(bonus.at_least, *values) if bonus.award is _MOST else bonus.at_least
     return tuple(
         [
             _standing(bonus, counted, sector, value, enough)
@@ -104,5 +109,5 @@ def _against_coyote(
 
 def _standing(bonus: BonusTile, counted: Tally, sector: Sector, value: int, enough: int) -> Standing:
     """One player's standing where ``enough`` wins."""
-    loose = counted.loose[sector.index] if bonus.measure is Measure.TILES_WITHOUT_LOOSE_NODE else 0
+    loose = counted.loose[sector.index] if bonus.measure is _TILES_WITHOUT_LOOSE_NODE else 0
     return Standing(value, bonus.points if value >= enough and not loose else 0, loose)

@@ -12,8 +12,6 @@ from noria_desktop.games.solani.terms import Branch, Tile
 
 T = TypeVar("T")
 
-
-_new: Any = object.__new__
 _STEP, _STATE, _SKY = draft_of(Step), draft_of(State), draft_of(Sky)
 
 
@@ -30,7 +28,7 @@ def next_step(
     Filled in by hand, see ``engine.values``: with ``changed``, 52,000 decisions of random games take the time
     of 60,000.
     """
-    after = _new(_STATE)
+    after = _STATE()
     after.rng = state.rng
     after.options = state.options
     after.round = state.round
@@ -42,7 +40,7 @@ def next_step(
     after.coyote = state.coyote
     after.quartz = state.quartz
     after.__class__ = State
-    made: Any = _new(_STEP)
+    made: Any = _STEP()
     made.state = after
     made.events = events
     made.__class__ = Step
@@ -53,7 +51,7 @@ def next_sky(
     sky: Sky, circles: Circles, branches: Branches, held_circle: Tile | None, held_branch: Branch | None
 ) -> Sky:
     """A sky on which a tile was laid, and what is held then; filled in by hand for the same reason."""
-    after = _new(_SKY)
+    after = _SKY()
     after.board = sky.board
     after.dark = sky.dark
     after.surrounded = sky.surrounded

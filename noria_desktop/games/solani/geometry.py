@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
-from operator import getitem
 from typing import Final
 
 from noria_desktop.games.solani.terms import (
@@ -124,6 +123,7 @@ _COUNTED: Final = tuple(
 """By branch space and mask: what a branch tile adds to the counts of all circles, packed into one number."""
 _ONLY_NODES: Final = bytes(count & NODES for count in range(256))
 
+_BRANCH_SPACES: Final = tuple(range(BRANCHES))
 ALL_NODES: Final = CIRCLES
 """Where ``node_counts`` has the nodes of all circles together."""
 _POINTING: Final = tuple(
@@ -143,13 +143,17 @@ def circle_counts(branches: tuple[Mask, ...]) -> bytes:
     The tiles are added up as packed numbers, which counts all circles at once.
     """
     # Most branch spaces are empty for most of a game: only what is laid is looked up.
-    counted = sum(map(getitem, compress(_COUNTED, branches), filter(None, branches)))
+    counted = 0
+    for gap in compress(_BRANCH_SPACES, branches):
+        counted += _COUNTED[gap][branches[gap]]
     return counted.to_bytes(CIRCLES, "little")
 
 
 def node_counts(branches: tuple[Mask, ...]) -> bytes:
     """A byte for each circle, its nodes, and one more for all of them together (``ALL_NODES``)."""
-    counted = sum(map(getitem, compress(_POINTING, branches), filter(None, branches)))
+    counted = 0
+    for gap in compress(_BRANCH_SPACES, branches):
+        counted += _POINTING[gap][branches[gap]]
     return counted.to_bytes(CIRCLES + 1, "little")
 
 

@@ -27,7 +27,7 @@ from noria_desktop.games.solani.actions import (
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.features import drawable, open_cards
 from noria_desktop.games.solani.order import MOST_SEATS, type_now
-from noria_desktop.games.solani.placement import circle_spaces, open_circles, open_places
+from noria_desktop.games.solani.placement import circle_spaces, open_circles, open_gaps, open_places
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -179,27 +179,34 @@ def placements(state: State) -> tuple[Action, ...]:
     pending = state.pending
     assert isinstance(pending, Placing)
     sky = state.skies[pending.seat]
-    gaps, spaces = open_places(sky)
+    branch, circle = sky.held_branch, sky.held_circle
+    gaps = spaces = 0
+    if circle is None:
+        gaps = open_gaps(sky)
+    elif branch is None:
+        spaces = open_circles(sky)
+    else:
+        gaps, spaces = open_places(sky)
     found: tuple[Action, ...] = ()
-    if sky.held_branch is not None:
-        one, two, three, four, five = _IN_BRANCH_ROWS[sky.held_branch.index]
+    # Rows put together with a plus take half the time of a row that is written out with stars.
+    if branch is not None:
+        one, two, three, four, five = _IN_BRANCH_ROWS[branch.index]
         found = (
-            *one[gaps & 63],
-            *two[gaps >> 6 & 63],
-            *three[gaps >> 12 & 63],
-            *four[gaps >> 18 & 63],
-            *five[gaps >> 24],
+            one[gaps & 63]
+            + two[gaps >> 6 & 63]
+            + three[gaps >> 12 & 63]
+            + four[gaps >> 18 & 63]
+            + five[gaps >> 24]
         )
-    if spaces and sky.held_circle is not None:
+    if spaces:
         first, second, third, fourth, fifth, sixth = _IN_CIRCLE_ROWS
-        found = (
-            *found,
-            *first[spaces & 63],
-            *second[spaces >> 6 & 63],
-            *third[spaces >> 12 & 63],
-            *fourth[spaces >> 18 & 63],
-            *fifth[spaces >> 24 & 63],
-            *sixth[spaces >> 30],
+        found += (
+            first[spaces & 63]
+            + second[spaces >> 6 & 63]
+            + third[spaces >> 12 & 63]
+            + fourth[spaces >> 18 & 63]
+            + fifth[spaces >> 24 & 63]
+            + sixth[spaces >> 30]
         )
     return found or _DISCARD
 

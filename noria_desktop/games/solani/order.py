@@ -10,7 +10,7 @@ from typing import Final
 from noria_desktop.engine.contract import HUMAN, Seat, Step
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.events import Event, GameEnded
-from noria_desktop.games.solani.scoring import scores
+from noria_desktop.games.solani.scoring import result
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -112,9 +112,7 @@ def concluded(step: Step[State, Event]) -> Step[State, Event]:
     """The step, with the result when it ended the game. Source: rules.md 5."""
     if step.state.pending is not _FINISHED:
         return step
-    sheet = scores(step.state)
-    totals = tuple([sheet.total(seat) for seat in range(seat_count(step.state))])
-    winners = tuple([Seat(seat) for seat in sheet.ranking[0]])
+    totals, winners = result(step.state)
     return Step(step.state, (*step.events, GameEnded(totals, winners)))
 
 

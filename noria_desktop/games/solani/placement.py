@@ -8,8 +8,10 @@ Source: rules.md 4.3; rulings 1 to 9, 25.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import compress
+from operator import itemgetter
 from typing import Final
 
 from noria_desktop.engine.values import changed
@@ -35,12 +37,16 @@ _GAP: Final = tuple(1 << corners[0] for corners in CORNERS)
 So the four circles round a branch space, and the branch spaces round a circle, are the same few steps away everywhere.
 """
 _ALL_GAPS: Final = sum(_GAP)
-_EAST, _SOUTH, _SOUTH_EAST = 1, SIDE, SIDE + 1
+_EAST, _SOUTH = 1, SIDE
 """Bits from a circle to its neighbours."""
 _CIRCLE_SPACES: Final = tuple(range(CIRCLES))
 _BRANCH_SPACES: Final = tuple(range(BRANCHES))
-_GAPS_ROUND: Final = tuple(tuple(gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
-"""By circle: the branch spaces round it."""
+_LYING_ROUND: Final[tuple[Callable[[Branches], tuple[Mask, ...]], ...]] = tuple(
+    # The first stands there twice: round a corner of the board there is only one, and what is got of one is no row.
+    itemgetter(round_it[0][0], *[gap for gap, _ in round_it])
+    for round_it in BRANCHES_ROUND
+)
+"""By circle: what lies on the branch spaces round it, of all the branches of a sky."""
 
 
 @cache
@@ -62,21 +68,37 @@ def open_places(sky: Sky) -> tuple[int, int]:
     """
     guiding, closed = _printed(sky.board.index, sky.dark)
     filled, laid = sum(compress(_GAP, sky.branches)), sum(compress(_CIRCLE, sky.circles))
-    stars = guiding | laid
-    # What leaves a row on its west side comes to lie behind the last branch space of the row before, and is left out.
-    gaps = stars | stars >> _EAST | stars >> _SOUTH | stars >> _SOUTH_EAST
-    circles = filled | filled << _EAST | filled << _SOUTH | filled << _SOUTH_EAST
-    return gaps & _ALL_GAPS & ~filled, circles & ~(closed | laid)
+    return _gaps_beside(guiding | laid, filled), _circles_beside(filled, closed | laid)
+
+
+def open_gaps(sky: Sky) -> int:
+    """The first of the two alone."""
+    guiding, _ = _printed(sky.board.index, sky.dark)
+    return _gaps_beside(guiding | sum(compress(_CIRCLE, sky.circles)), sum(compress(_GAP, sky.branches)))
 
 
 def open_circles(sky: Sky) -> int:
-    """The set of spaces where a circular tile may go."""
-    return open_places(sky)[1]
+    """The second of them alone."""
+    _, closed = _printed(sky.board.index, sky.dark)
+    return _circles_beside(sum(compress(_GAP, sky.branches)), closed | sum(compress(_CIRCLE, sky.circles)))
+
+
+def _gaps_beside(stars: int, filled: int) -> int:
+    """The branch spaces next to any of the stars that are not filled."""
+    # What leaves a row on its west side comes to lie behind the last branch space of the row before, and is left out.
+    row = stars | stars >> _EAST
+    return (row | row >> _SOUTH) & (_ALL_GAPS ^ filled)
+
+
+def _circles_beside(filled: int, taken: int) -> int:
+    """The circles next to any of the branch spaces filled that are not taken."""
+    row = filled | filled << _EAST
+    return (row | row << _SOUTH) & ~taken
 
 
 def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
     """The spaces where a branch tile may go, ascending."""
-    found, _ = open_places(sky)
+    found = open_gaps(sky)
     return tuple([gap for gap in _BRANCH_SPACES if found & _GAP[gap]])
 
 
@@ -127,7 +149,7 @@ def sides(branches: Branches, space: CircleSpace) -> tuple[int, int]:
 
 def closed_round(branches: Branches, space: CircleSpace) -> bool:
     """Whether every branch space round a circle is filled; where nodes point does not matter (ruling 25)."""
-    return all(branches[gap] for gap, _ in BRANCHES_ROUND[space])
+    return 0 not in _LYING_ROUND[space](branches)
 
 
 def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
@@ -135,21 +157,17 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
 
     Each of them gives a pick in this round's feature draft (ruling 9).
     """
-    branches, new = sky.branches, []
-    for space, done in zip(sky.dark, sky.surrounded, strict=True):
-        if not done:
-            for gap in _GAPS_ROUND[space]:
-                if not branches[gap]:
-                    break
-            else:
-                new.append(space)
+    branches, surrounded, new = sky.branches, sky.surrounded, []
+    for token, space in enumerate(sky.dark):
+        if not surrounded[token] and 0 not in _LYING_ROUND[space](branches):
+            new.append(space)
     if not new:
         return sky, ()
     return (
         changed(
             sky,
             surrounded=tuple(
-                [done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]
+                [done or space in new for space, done in zip(sky.dark, surrounded, strict=True)]
             ),
             picks=sky.picks + len(new),
         ),

@@ -58,6 +58,8 @@ _NUMBER: Final = 3
 """Bits for the number of planets of one colour in a sector, 0 to 4."""
 _SECTOR: Final = _NUMBER * len(PLANETS)
 """Bits for a sector's planets, colour after colour."""
+PLANET_BITS: Final = _SECTOR * len(Sector)
+"""Bits for the planets of a whole sky."""
 PLANET_AT: Final = tuple(
     tuple(
         1 << _SECTOR * sector.index + _NUMBER * PLANETS.index(tile) if tile in PLANETS else 0

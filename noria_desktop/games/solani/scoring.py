@@ -28,6 +28,16 @@ def scores(state: State) -> ScoreSheet:
     return sheet_of(state, tallies)
 
 
+def result(state: State) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """How the game would end now: the total of every seat, and who has won; what ``scores`` says without its lines."""
+    if state.coyote is not None:
+        sheet = scores(state)
+        return (sheet.total(0), sheet.total(COYOTE_SEAT)), tuple([Seat(seat) for seat in sheet.ranking[0]])
+    tallies = tuple([tally(sky) for sky in state.skies])
+    won = standings(tallies, sectors_of(state), None)
+    return _totals(tallies, won), tuple([Seat(seat) for seat in _ranking(tallies, won)[0]])
+
+
 def sheet_of(state: State, tallies: tuple[Tally, ...]) -> ScoreSheet:
     """The score sheet of a game whose skies are counted already."""
     coyote, level = state.coyote, state.options.coyote
@@ -73,11 +83,16 @@ def _of_coyote(coyote: Collection, level: CoyoteLevel, bonus: int) -> list[Score
     return [ScoreLine(COYOTE_SEAT, line, count, value) for line, count, value in rows]
 
 
+def _totals(tallies: tuple[Tally, ...], won: Standings) -> tuple[int, ...]:
+    """Points of every sky with its bonus tiles."""
+    return tuple(
+        [counted.total + sum([tile[seat].points for tile in won]) for seat, counted in enumerate(tallies)]
+    )
+
+
 def _ranking(tallies: tuple[Tally, ...], won: Standings) -> tuple[tuple[int, ...], ...]:
     """Seats best first: highest total; those tied for first by points from clusters, else they share it (5.6)."""
-    totals = [
-        counted.total + sum([tile[seat].points for tile in won]) for seat, counted in enumerate(tallies)
-    ]
+    totals = _totals(tallies, won)
     clusters = [counted.line(Line.CLUSTERS) for counted in tallies]
     best = max(totals)
     marks = [(total, clusters[seat] if total == best else 0) for seat, total in enumerate(totals)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import compress
 from operator import getitem
-from typing import Final
+from typing import Any, Final
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
@@ -35,9 +35,16 @@ from noria_desktop.games.solani.geometry import (
     only_nodes,
 )
 from noria_desktop.games.solani.placement import circle_spaces, place_feature
-from noria_desktop.games.solani.planets import PLANET_AT, Planets, PlanetSet, planet_sets, set_points
+from noria_desktop.games.solani.planets import (
+    PLANET_AT,
+    PLANET_BITS,
+    Planets,
+    PlanetSet,
+    planet_sets,
+    set_points,
+)
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, CircleSpace, Line, Tile
+from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, TILES, CircleSpace, Line, Tile
 
 LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
 """The rows of a score sheet that a sky earns by itself, in the order of ``Tally.sums``."""
@@ -191,28 +198,70 @@ def total(sky: Sky) -> int:
 
     Every node counts as a loose one first; what lies at it is worth so much more.
     """
-    nodes, circles = node_counts(sky.branches), sky.circles
-    board = sky.board.index
+    circles: Any = sky.circles
+    nodes, board = node_counts(sky.branches), sky.board.index
     points = components().loose_node * nodes[ALL_NODES]
     for space, worth in worth_of_stars(board):
         points += worth[nodes[space]]
-    worths = worth_of_tiles()
-    planets = features = untethered = 0
-    for space, tile in zip(compress(_SPACES, circles), filter(None, circles), strict=True):
-        index, touching = tile.index, nodes[space]
-        points += worths[index][touching]
-        if index >= _FEATURE:
-            features |= 1 << space
-        elif index >= _PLANET:
-            planets |= 1 << space
-            if not touching:
-                untethered += PLANET_AT[space][index]
-    if untethered:
+    gains, gained = _gains(), 0
+    for space in compress(_SPACES, circles):
+        gained += gains[space][circles[space].index][nodes[space]]
+    points += gained >> _POINTS
+    if untethered := gained & _UNTETHERED:
         points += set_points(untethered)
-    if features:
-        clusters = sum(compress(_CIRCLES, circles)) & ~(planets | features)
-        points += feature_points(Survey(sky, nodes, _guiding(board), clusters, planets, features))
+    if gained & _WITH_FEATURES:
+        points += _of_features(sky, nodes)
     return points
+
+
+_FEATURE_TILES: Final = 5
+"""Bits for the number of feature tiles on a sky."""
+_POINTS: Final = PLANET_BITS + _FEATURE_TILES
+_UNTETHERED: Final = (1 << PLANET_BITS) - 1
+_WITH_FEATURES: Final = (1 << _POINTS) - (1 << PLANET_BITS)
+
+
+@cache
+def _gains() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """By circle, tile and nodes: what a tile adds to a total, packed into one number.
+
+    From the lowest bits on: a planet that counts, as ``set_points`` takes it; one feature tile; and what the tile
+    is worth by itself.
+    """
+    return tuple(
+        tuple(
+            tuple(
+                (points << _POINTS)
+                + ((index >= _FEATURE) << PLANET_BITS)
+                + (0 if nodes else PLANET_AT[space][index])
+                for nodes, points in enumerate(worth)
+            )
+            for index, worth in enumerate(worth_of_tiles())
+        )
+        for space in _SPACES
+    )
+
+
+def _of_features(sky: Sky, nodes: bytes) -> int:
+    """What the feature tiles of a sky score together."""
+    circles: Any = sky.circles
+    places, lying = _kinds(), 0
+    for space in compress(_SPACES, circles):
+        lying |= places[space][circles[space].index]
+    clusters, planets, features = lying & _ALL, lying >> CIRCLES & _ALL, lying >> 2 * CIRCLES
+    return feature_points(Survey(sky, nodes, _guiding(sky.board.index), clusters, planets, features))
+
+
+_ALL: Final = (1 << CIRCLES) - 1
+
+
+@cache
+def _kinds() -> tuple[tuple[int, ...], ...]:
+    """By circle and tile: the circle in one of three sets side by side, of clusters, planets and features."""
+    return tuple(
+        tuple(1 << space + CIRCLES * ((tile.index >= _PLANET) + (tile.index >= _FEATURE)) for tile in TILES)
+        for space in _SPACES
+    )
 
 
 def _lay(

@@ -14,6 +14,9 @@ from noria_desktop.games.solani.placement import (
     branch_spaces,
     circle_spaces,
     closed_round,
+    open_circles,
+    open_gaps,
+    open_places,
     place_branch,
     place_circle,
     place_feature,
@@ -160,6 +163,16 @@ def test_the_spaces_offered_are_those_of_the_rule(seed: int) -> None:
         and space not in drawn.dark
         and any(drawn.branches[near] for near, _ in BRANCHES_ROUND[space])
     )
+    assert open_places(drawn) == (open_gaps(drawn), open_circles(drawn))
+
+
+@given(SEEDS)
+def test_a_circle_is_closed_round_when_no_branch_space_beside_it_is_empty(seed: int) -> None:
+    """Ruling 25, also in the corners, where one branch space is all there is."""
+    branches = any_sky(seed).branches
+    for space in range(CIRCLES):
+        filled, there = sides(branches, space)
+        assert closed_round(branches, space) is (filled == there)
 
 
 @given(SEEDS, st.sampled_from(list(Branch)), st.sampled_from([Tile.C2, Tile.RED]))

@@ -7,7 +7,7 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noria_desktop.games.solani.scoring import scores
+from noria_desktop.games.solani.scoring import result, scores
 from noria_desktop.games.solani.state import Collection, Sky, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Line, Tile
 from tests.games.solani.skies import any_sky, sky, with_branches, with_tiles
@@ -136,6 +136,7 @@ def test_any_ranking_names_each_seat_once_best_first(seeds: list[int]) -> None:
     assert {marks[seat] for seat in first} == {max(marks)}
     assert all(mark != max(marks) for seat, mark in enumerate(marks) if seat not in first)
     assert sheet.winner == (first[0] if len(first) == 1 else None)
+    assert result(state) == (tuple([mark[0] for mark in marks]), first)
     points = [{sheet.total(seat) for seat in place} for place in sheet.ranking]
     assert all(len(found) == 1 for found in points)
     assert [max(found) for found in points] == sorted((max(found) for found in points), reverse=True)
@@ -192,3 +193,4 @@ def test_the_human_wins_with_more_points_only() -> None:
     tied = against(ten, clusters=(Tile.C2,) * 4)
     assert totals(tied) == [14, 14]
     assert (scores(tied).winner, scores(tied).ranking) == (1, ((1,), (0,)))
+    assert result(tied) == ((14, 14), (1,))
