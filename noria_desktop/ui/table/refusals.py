@@ -122,6 +122,6 @@ def _plainly(face: AnyGameUi, conductor: SeatedGame, name: str, held: Handle | N
     if held is not None:
         words = translate("Table", "{thing}: {held} cannot go there.")
         rule = translate("Table", "It goes where the board is lit; Esc puts it back.")
-        return Refusal(words.format(thing=name, held=name_of(face, conductor, held)), rule)
+        return Refusal(words.format(thing=name, held=name_of(face, conductor, held)), rule, by_escape=True)
     words = translate("Table", "{thing}: nothing to do with it now.")
     return Refusal(words.format(thing=name), face.prompt(conductor.moment.turn, view)[0])
