@@ -14031,8 +14031,48 @@ D 投資・E 追従・F 強化</translation>
         <translation>ターンを終えてください</translation>
     </message>
     <message>
+        <source>It goes on a framed section of your mat. Esc puts it back.</source>
+        <translation>枠の光るセクションに置きます。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It goes to a framed bottom box, which gets cheaper. Esc puts it back.</source>
+        <translation>枠の光る下段の枠に移すと、そのコストが減ります。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It is deployed to a lit territory. Esc puts it back.</source>
+        <translation>光る領域に配備します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It is built on a lit territory. Esc puts it back.</source>
+        <translation>光る領域に建てます。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It goes to a framed round space, which pays at once. Esc puts it back.</source>
+        <translation>枠の光る丸いマスに置くと、すぐにボーナスを得ます。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>They come to a lit village. Esc puts them back.</source>
+        <translation>光る村に出します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press it again, or the combat: it is added there. Esc puts it back.</source>
+        <translation>もう一度押すか、戦闘の場を押すと出します。Escで戻します。</translation>
+    </message>
+    <message>
         <source>{unit}: where to?</source>
         <translation>{unit}：どこへ移動しますか</translation>
+    </message>
+    <message>
+        <source>Press one of the %n lit place(s). Esc puts it back.</source>
+        <translation>光る%nか所のどれかを押します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press one of the %n lit place(s): it moves there. Esc puts it back.</source>
+        <translation>光る%nか所のどれかを押すと移動します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press one of the %n lit place(s): all it can carry goes along. Press it again to choose its load. Esc puts it back.</source>
+        <translation>光る%nか所のどれかを押すと、積めるものをすべて運んで移動します。もう一度押すと積み荷を選べます。Escで戻します。</translation>
     </message>
     <message>
         <source>{unit}: %n step(s) left</source>
@@ -15261,10 +15301,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Your turn is done: end it.</source>
         <translation>行うことは終わりました。ターンを終えてください。</translation>
-    </message>
-    <message>
-        <source>Drop it on a lit place, or press Escape to put it back.</source>
-        <translation>光る場所に置くか、Escで戻してください。</translation>
     </message>
     <message>
         <source>{thing}: nothing is chosen here.</source>
@@ -17486,6 +17522,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Combat cards go into the combat.</source>
         <translation>戦闘カードは、戦闘の場に出します。</translation>
+    </message>
+    <message>
+        <source>It goes where the board is lit.</source>
+        <translation>置けるのは光っている場所です。</translation>
     </message>
     <message>
         <source>It cannot be put there.</source>

@@ -56,6 +56,7 @@ from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.folds import folded
 from noria_desktop.ui.scythe.words.friend import friend_text
+from noria_desktop.ui.scythe.words.in_hand import in_hand
 from noria_desktop.ui.scythe.words.looked import looking_text
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
@@ -190,6 +191,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     looking = staticmethod(looking_text)
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)
+    in_hand = staticmethod(in_hand)
     side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
