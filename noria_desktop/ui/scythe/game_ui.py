@@ -25,6 +25,7 @@ from noria_desktop.ui.game_says import Explained, Hint, LogLine, StoryStep
 from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.handles import place_of
+from noria_desktop.ui.scythe.board.hinted import hinted
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.lesson_places import lesson_places
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
@@ -208,6 +209,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     explain = staticmethod(explain)
     advice = staticmethod(advice)
     ghosts = staticmethod(ghosts)
+    hinted = staticmethod(hinted)
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
     told = staticmethod(told)

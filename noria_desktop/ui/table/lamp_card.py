@@ -98,7 +98,7 @@ class LampCard(QWidget):
 
     @property
     def tip(self) -> QPoint | None:
-        """What its beak points to, in the parent's pixels; None: it lies too far away for one."""
+        """What its beak points to, in the parent's pixels; None: that is far away, or nothing is lit."""
         return self._beak
 
     def body(self) -> QRect:
@@ -128,7 +128,7 @@ class LampCard(QWidget):
         tip = target.center() if tip is None else tip
         self._body = self._place(target, tip, lit, room, spare)
         near = self._body.adjusted(-GAP - 2, -GAP - 2, GAP + 2, GAP + 2).intersects(target)
-        self._beak = tip if near and not self._body.contains(tip) else None
+        self._beak = tip if lit and near and not self._body.contains(tip) else None
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.aloud())
         self.setGeometry(self._body.adjusted(-GAP, -GAP, GAP, GAP).intersected(self.parentRect()))
