@@ -19,7 +19,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.board.boxes import Point
-from noria_desktop.ui.board.cards import AMOUNT
+from noria_desktop.ui.board.cards import AMOUNT, is_welcome
 from noria_desktop.ui.board.overlays import paint_bead
 from noria_desktop.ui.i18n import one_by_one, translate
 
@@ -285,8 +285,7 @@ class LampCard(QWidget):
             theme, x = self._skin.theme, float(PADDING)
             for chip in chips:
                 amount, words = _chip_parts(chip)
-                loses = amount.startswith(("-", "\N{MINUS SIGN}"))
-                tone = theme.line if not amount else theme.danger if loses else theme.success
+                tone = theme.line if not amount else theme.success if is_welcome(amount) else theme.danger
                 box = QRectF(x, y, _chip_width(chip), 25)
                 fill(painter, rounded_rect(box, 7), mix(theme.surface, tone, 0.13), pen(rgba(tone, 170), 1.2))
                 box.setLeft(box.left() + 9)
