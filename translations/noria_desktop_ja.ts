@@ -8537,7 +8537,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{change} for the bot</source>
-        <translation>{change} ボット</translation>
+        <translation>{change} 点（ボット）</translation>
     </message>
     <message>
         <source>A level of {track} is worth {value} now, {most} at most.</source>
@@ -11400,8 +11400,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>難易度{n}</translation>
     </message>
     <message>
-        <source>{faction} Automa</source>
-        <translation>{faction}・オートマ</translation>
+        <source>{faction} {level}</source>
+        <translation>{faction}・{level}</translation>
     </message>
     <message>
         <source>points</source>
@@ -15447,10 +15447,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
     </message>
     <message>
-        <source>{action}, a bottom-row action, moves it; it costs {cost}.</source>
-        <translation>下段の「{action}」で動かします。コストは{cost}です。</translation>
-    </message>
-    <message>
         <source>A recruit comes here when you enlist, and pays once.</source>
         <translation>徴兵したときに補充兵をここに置き、1度だけボーナスを得ます。</translation>
     </message>
@@ -16567,6 +16563,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>局面の価値（コイン換算の見積もり）</translation>
     </message>
     <message>
+        <source>{change} for the Automa</source>
+        <translation>{change} 点（オートマ）</translation>
+    </message>
+    <message>
         <source>{amount} {row}</source>
         <translation>{amount} {row}</translation>
     </message>
@@ -17314,6 +17314,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It costs {cost}; your territories hold none.</source>
         <translation>コストは{cost}ですが、支配する領域には1個もありません。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, moves it down; it costs {cost}.</source>
+        <translation>下段の「{action}」で移します。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, brings it to the map; it costs {cost}.</source>
+        <translation>下段の「{action}」でボードに出します。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, puts it on the map; it costs {cost}.</source>
+        <translation>下段の「{action}」でボードに建てます。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, sends it to a round space; it costs {cost}.</source>
+        <translation>下段の「{action}」で丸いマスに置きます。コストは{cost}です。</translation>
     </message>
     <message>
         <source>It is shown before a section, before a bottom row, or at the end of your turn.</source>
