@@ -119,6 +119,11 @@ def holds(events: Sequence[Any], before: Callable[[], State]) -> Verdict | None:
     return verdict_of(events, before())
 
 
+def suspense(event: ev.Event) -> bool:
+    """A combat is revealed piece by piece: no word tells who won before its panel does."""
+    return isinstance(event, ev.CombatRevealed)
+
+
 def side_colours(view: State) -> tuple[str, str]:
     """Sides are marked by their pieces at this table (decisions 44)."""
     return FACTION[view.human.faction], FACTION[view.automa.faction]
@@ -184,6 +189,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     prompt = staticmethod(prompt)
     collected = staticmethod(collected)
     holds = staticmethod(holds)
+    suspense = staticmethod(suspense)
     command = staticmethod(command_text)
     describe = staticmethod(describe)
     in_general = staticmethod(describe_in_general)

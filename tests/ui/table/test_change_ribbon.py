@@ -106,10 +106,8 @@ def chip_colours(words: str) -> QImage:
 def near(picture: QImage, name: str) -> int:
     """How many of its pixels are all but of this colour of the theme."""
     wanted = QColor(getattr(NIGHT, name))
+    seen = [picture.pixelColor(x, y) for y in range(picture.height()) for x in range(picture.width())]
     return sum(
-        abs(one.red() - wanted.red()) + abs(one.green() - wanted.green()) + abs(one.blue() - wanted.blue())
-        < 40
-        for y in range(picture.height())
-        for x in range(picture.width())
-        if (one := picture.pixelColor(x, y))
+        abs(one.red() - wanted.red()) + abs(one.green() - wanted.green()) + abs(one.blue() - wanted.blue()) < 40
+        for one in seen
     )
