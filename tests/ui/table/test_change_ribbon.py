@@ -108,6 +108,7 @@ def near(picture: QImage, name: str) -> int:
     wanted = QColor(getattr(NIGHT, name))
     seen = [picture.pixelColor(x, y) for y in range(picture.height()) for x in range(picture.width())]
     return sum(
-        abs(one.red() - wanted.red()) + abs(one.green() - wanted.green()) + abs(one.blue() - wanted.blue()) < 40
+        abs(one.red() - wanted.red()) + abs(one.green() - wanted.green()) + abs(one.blue() - wanted.blue())
+        < 40
         for one in seen
     )
