@@ -20,6 +20,7 @@ from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import kept_off
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import battlefield, stage
+from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
@@ -88,7 +89,7 @@ def test_no_word_tells_the_result_before_the_panel_shows_it(seat_at: SeatAt) -> 
     held, strip = seat.page.conductor.held, seat.page.strip
     assert isinstance(held, Verdict)
     assert seat.board.busy, "the panel does not show it yet"
-    result = seat.face.collected(held, seat.session.turn, seat.session.view(HUMAN))[0]
+    result = collected(held, seat.session.turn, seat.session.view(HUMAN))[0]
     log = len(seat.log_lines())
     assert strip.accessibleName() != result
     seat.board.finish_now()
