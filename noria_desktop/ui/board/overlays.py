@@ -424,12 +424,16 @@ class MarkLayer:
             item.refresh()
 
 
+def is_line(spot: Spot) -> bool:
+    """Whether a place is so flat that a line of words stands in it from edge to edge."""
+    return spot.height <= LINE and spot.width >= 2 * spot.height
+
+
 def pulled(spot: Spot, towards: Spot) -> Point:
     """Where a route begins or ends at a place: not over the middle of what lies there, and over no line of words."""
     x, y = towards.x - spot.x, towards.y - spot.y
     way = (x * x + y * y) ** 0.5
-    if spot.height <= LINE and spot.width >= 2 * spot.height and way >= 1:
-        # So flat are only things that words stand in from edge to edge.
+    if is_line(spot) and way >= 1:
         part = min(1.0, spot.width / 2 / abs(x) if x else 1.0, spot.height / 2 / abs(y) if y else 1.0)
         return Point(spot.x + x * part, spot.y + y * part)
     reach = min(PULL * min(spot.width, spot.height), way / 3)

@@ -17,7 +17,18 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.overlays import LINE, NEAR, Bead, LampLight, Light, Shine, corner, covers, pulled
+from noria_desktop.ui.board.overlays import (
+    LINE,
+    NEAR,
+    Bead,
+    LampLight,
+    Light,
+    Shine,
+    corner,
+    covers,
+    is_line,
+    pulled,
+)
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.game_says import Hint
@@ -26,7 +37,7 @@ from noria_desktop.ui.i18n import translate
 
 Hints: TypeAlias = Callable[[Any, Any], tuple[Hint, ...]]
 SHORTEST: Final = 20.0
-"""A shorter route would be no more than its arrow head."""
+"""A shorter route between two lines of words would be an arrow head over them."""
 GHOST: Final = 0.82
 """How much is to be seen of a picture out of the position after the move."""
 
@@ -252,7 +263,7 @@ def _aim(spot: Spot, ghosts: Sequence[Sprite], left: Sequence[Spot]) -> Point | 
 def _routes(
     legs: Sequence[Leg], meant: dict[Handle, Spot], lands: dict[Handle, Spot]
 ) -> Iterator[tuple[Point, Point]]:
-    """From what is taken to where it comes to lie; between two that all but touch their lights say it.
+    """From what is taken to where it comes to lie; between two lines of words that all but touch their lights say it.
 
     Args:
         legs: what is carried.
@@ -265,7 +276,8 @@ def _routes(
             if lying is not None and covers(leg.target, lying.x, lying.y) and lying.height <= LINE:
                 target = lying
             start, end = pulled(leg.source, target), pulled(target, leg.source)
-            if abs(start.x - end.x) + abs(start.y - end.y) >= SHORTEST:
+            short = abs(start.x - end.x) + abs(start.y - end.y) < SHORTEST
+            if not (short and is_line(leg.source) and is_line(target)):
                 yield start, end
 
 
