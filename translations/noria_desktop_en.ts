@@ -967,6 +967,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Press one of the %n lit place(s). Esc puts it back.</source>
+            <translation>
+                <numerusform>Press one of the %n lit place. Esc puts it back.</numerusform>
+                <numerusform>Press one of the %n lit places. Esc puts it back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Press one of the %n lit place(s): it moves there. Esc puts it back.</source>
+            <translation>
+                <numerusform>Press one of the %n lit place: it moves there. Esc puts it back.</numerusform>
+                <numerusform>Press one of the %n lit places: it moves there. Esc puts it back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Press one of the %n lit place(s): all it can carry goes along. Press it again to choose its load. Esc puts it back.</source>
+            <translation>
+                <numerusform>Press one of the %n lit place: all it can carry goes along. Press it again to choose its load. Esc puts it back.</numerusform>
+                <numerusform>Press one of the %n lit places: all it can carry goes along. Press it again to choose its load. Esc puts it back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{unit}: %n step(s) left</source>
             <translation>
                 <numerusform>{unit}: %n step left</numerusform>

@@ -8537,7 +8537,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{change} for the bot</source>
-        <translation>{change} ボット</translation>
+        <translation>{change} 点（ボット）</translation>
     </message>
     <message>
         <source>A level of {track} is worth {value} now, {most} at most.</source>
@@ -11419,8 +11419,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>難易度{n}</translation>
     </message>
     <message>
-        <source>{faction} Automa</source>
-        <translation>{faction}・オートマ</translation>
+        <source>{faction} {level}</source>
+        <translation>{faction}・{level}</translation>
     </message>
     <message>
         <source>points</source>
@@ -14050,8 +14050,48 @@ D 投資・E 追従・F 強化</translation>
         <translation>ターンを終えてください</translation>
     </message>
     <message>
+        <source>It goes on a framed section of your mat. Esc puts it back.</source>
+        <translation>枠の光るセクションに置きます。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It goes to a framed bottom box, which gets cheaper. Esc puts it back.</source>
+        <translation>枠の光る下段の枠に移すと、そのコストが減ります。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It is deployed to a lit territory. Esc puts it back.</source>
+        <translation>光る領域に配備します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It is built on a lit territory. Esc puts it back.</source>
+        <translation>光る領域に建てます。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>It goes to a framed round space, which pays at once. Esc puts it back.</source>
+        <translation>枠の光る丸いマスに置くと、すぐにボーナスを得ます。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>They come to a lit village. Esc puts them back.</source>
+        <translation>光る村に出します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press it again, or the combat: it is added there. Esc puts it back.</source>
+        <translation>もう一度押すか、戦闘の場を押すと出します。Escで戻します。</translation>
+    </message>
+    <message>
         <source>{unit}: where to?</source>
         <translation>{unit}：どこへ移動しますか</translation>
+    </message>
+    <message>
+        <source>Press one of the %n lit place(s). Esc puts it back.</source>
+        <translation>光る%nか所のどれかを押します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press one of the %n lit place(s): it moves there. Esc puts it back.</source>
+        <translation>光る%nか所のどれかを押すと移動します。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press one of the %n lit place(s): all it can carry goes along. Press it again to choose its load. Esc puts it back.</source>
+        <translation>光る%nか所のどれかを押すと、積めるものをすべて運んで移動します。もう一度押すと積み荷を選べます。Escで戻します。</translation>
     </message>
     <message>
         <source>{unit}: %n step(s) left</source>
@@ -15282,10 +15322,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>行うことは終わりました。ターンを終えてください。</translation>
     </message>
     <message>
-        <source>Drop it on a lit place, or press Escape to put it back.</source>
-        <translation>光る場所に置くか、Escで戻してください。</translation>
-    </message>
-    <message>
         <source>{thing}: nothing is chosen here.</source>
         <translation>{thing}：ここでは何も選びません。</translation>
     </message>
@@ -15428,10 +15464,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It costs {cost}; your territories hold {have}.</source>
         <translation>コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
-    </message>
-    <message>
-        <source>{action}, a bottom-row action, moves it; it costs {cost}.</source>
-        <translation>下段の「{action}」で動かします。コストは{cost}です。</translation>
     </message>
     <message>
         <source>A recruit comes here when you enlist, and pays once.</source>
@@ -16550,6 +16582,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>局面の価値（コイン換算の見積もり）</translation>
     </message>
     <message>
+        <source>{change} for the Automa</source>
+        <translation>{change} 点（オートマ）</translation>
+    </message>
+    <message>
         <source>{amount} {row}</source>
         <translation>{amount} {row}</translation>
     </message>
@@ -17299,6 +17335,22 @@ D 投資・E 追従・F 強化</translation>
         <translation>コストは{cost}ですが、支配する領域には1個もありません。</translation>
     </message>
     <message>
+        <source>{action}, a bottom-row action, moves it down; it costs {cost}.</source>
+        <translation>下段の「{action}」で移します。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, brings it to the map; it costs {cost}.</source>
+        <translation>下段の「{action}」でボードに出します。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, puts it on the map; it costs {cost}.</source>
+        <translation>下段の「{action}」でボードに建てます。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>{action}, a bottom-row action, sends it to a round space; it costs {cost}.</source>
+        <translation>下段の「{action}」で丸いマスに置きます。コストは{cost}です。</translation>
+    </message>
+    <message>
         <source>It is shown before a section, before a bottom row, or at the end of your turn.</source>
         <translation>公開できるのはセクションを選ぶ前、下段の前、ターンの終わりです。</translation>
     </message>
@@ -17505,6 +17557,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Combat cards go into the combat.</source>
         <translation>戦闘カードは、戦闘の場に出します。</translation>
+    </message>
+    <message>
+        <source>It goes where the board is lit.</source>
+        <translation>置けるのは光っている場所です。</translation>
     </message>
     <message>
         <source>It cannot be put there.</source>

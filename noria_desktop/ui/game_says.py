@@ -111,7 +111,7 @@ class Refusal:
     rule: str = ""
     """What the rules ask for instead; empty where the reason says it all."""
     by_escape: bool = False
-    """Esc, which is spoken of, does it at once; else it only puts the words away. What is in hand it always puts back."""
+    """Esc, which is spoken of, does it at once; else it only puts the words away, and what is in hand stays there."""
 
 
 @frozen

@@ -167,3 +167,8 @@ def minus(points: int) -> str:
 def signed(points: int) -> str:
     """A number with its sign, such as "+2" or "−1"."""
     return ("+" if points >= 0 else "") + minus(points)
+
+
+def signed_of_rival(points: int) -> str:
+    """The same of what another gains or loses, marked as a warning or as welcome: "! +2" or "✓ −1"."""
+    return f"{'!' if points > 0 else '✓'} {signed(points)}"

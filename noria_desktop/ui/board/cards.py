@@ -29,6 +29,11 @@ a warning, ``✓ −3`` is welcome.
 """
 
 
+def is_welcome(amount: str) -> bool:
+    """Whether a change is good for the player: what others lose is, what they gain never is."""
+    return amount.startswith(("+", "✓"))
+
+
 def place_card(
     size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect] = (), spare: Sequence[QRect] = ()
 ) -> QRect:
@@ -196,7 +201,7 @@ class FloatingCard(QWidget):
             amount = re.match(AMOUNT, line)
             left = inside.left()
             if amount:
-                gain = amount[1].startswith(("+", "✓"))
+                gain = is_welcome(amount[1])
                 painter.setFont(self._font(bold=True))
                 painter.setPen(QColor(theme.success if gain else theme.danger))
                 wide = self._indent(amount[1])

@@ -24,7 +24,7 @@ from noria_desktop.ui.board.easel import Easel
 from noria_desktop.ui.board.halos import outline
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.items import STEPS_IN_LAYER, SpriteItem
-from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 
 VEIL_MS: Final = 140
 MARKS_MS: Final = 160
@@ -32,12 +32,15 @@ VEIL_Z: Final = 76.0
 """Over all pieces, halos and labels, under whatever is in hand."""
 GHOSTS_Z: Final = VEIL_Z + 1
 LIGHTS_Z: Final = VEIL_Z + 2
+LABELS_Z: Final = VEIL_Z + 3
 FAR: Final = 4000.0
 """The veil reaches so far beyond the board: the window may be larger than it."""
 BEAD: Final = 10.5
 """Radius of a bead with one figure."""
 BEND: Final = 0.16
 """How far a route swings out, as part of its length."""
+LINE: Final = 24.0
+"""As high is a place in which one line of words stands."""
 PULL: Final = 0.3
 """How far from the middle a route begins and ends, as part of a place's size."""
 NEAR: Final = 2.0
@@ -306,7 +309,9 @@ class LampLayer:
         ghosts = []
         for order, ghost in enumerate(light.ghosts):
             item = SpriteItem(ghost, self._easel, order)
-            item.setZValue(GHOSTS_Z + order * STEPS_IN_LAYER)
+            # What bears words is read over the ring of its place, which would run through them.
+            over = LABELS_Z if ghost.layer >= Layer.LABEL else GHOSTS_Z
+            item.setZValue(over + order * STEPS_IN_LAYER)
             ghosts.append(item)
             self._replace(ghost)
         for handle in light.gone:
@@ -419,10 +424,18 @@ class MarkLayer:
             item.refresh()
 
 
+def is_line(spot: Spot) -> bool:
+    """Whether a place is so flat that a line of words stands in it from edge to edge."""
+    return spot.height <= LINE and spot.width >= 2 * spot.height
+
+
 def pulled(spot: Spot, towards: Spot) -> Point:
-    """Where a route begins or ends at a place: not over the middle of what lies there."""
+    """Where a route begins or ends at a place: not over the middle of what lies there, and over no line of words."""
     x, y = towards.x - spot.x, towards.y - spot.y
     way = (x * x + y * y) ** 0.5
+    if is_line(spot) and way >= 1:
+        part = min(1.0, spot.width / 2 / abs(x) if x else 1.0, spot.height / 2 / abs(y) if y else 1.0)
+        return Point(spot.x + x * part, spot.y + y * part)
     reach = min(PULL * min(spot.width, spot.height), way / 3)
     return Point(spot.x, spot.y) if way < 1 else Point(spot.x + x / way * reach, spot.y + y / way * reach)
 

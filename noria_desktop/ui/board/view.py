@@ -369,7 +369,7 @@ class BoardView(QGraphicsView):
         if key == Qt.Key.Key_Escape and self.mouse.dragging:
             self.mouse.cancel(Reason.ESCAPE)
             return
-        if key == Qt.Key.Key_Escape and self.refused and not self.hand.holding and not self.escape_is_meant():
+        if key == Qt.Key.Key_Escape and self.refused and not self.escape_is_meant():
             event.accept()  # it was meant for what was said, and has put that away: nothing else is taken back
             return
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):

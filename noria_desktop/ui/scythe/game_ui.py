@@ -25,6 +25,7 @@ from noria_desktop.ui.game_says import Explained, Hint, LogLine, StoryStep
 from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.handles import place_of
+from noria_desktop.ui.scythe.board.hinted import hinted
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.lesson_places import lesson_places
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
@@ -56,6 +57,7 @@ from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.folds import folded
 from noria_desktop.ui.scythe.words.friend import friend_text
+from noria_desktop.ui.scythe.words.in_hand import in_hand
 from noria_desktop.ui.scythe.words.looked import looking_text
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
@@ -115,6 +117,11 @@ def holds(events: Sequence[Any], before: Callable[[], State]) -> Verdict | None:
     if not any(isinstance(event, ev.CombatRevealed) for event in events):
         return None
     return verdict_of(events, before())
+
+
+def suspense(event: ev.Event) -> bool:
+    """A combat is revealed piece by piece: no word tells who won before its panel does."""
+    return isinstance(event, ev.CombatRevealed)
 
 
 def side_colours(view: State) -> tuple[str, str]:
@@ -182,6 +189,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     prompt = staticmethod(prompt)
     collected = staticmethod(collected)
     holds = staticmethod(holds)
+    suspense = staticmethod(suspense)
     command = staticmethod(command_text)
     describe = staticmethod(describe)
     in_general = staticmethod(describe_in_general)
@@ -190,6 +198,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     looking = staticmethod(looking_text)
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)
+    in_hand = staticmethod(in_hand)
     side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
@@ -206,6 +215,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     explain = staticmethod(explain)
     advice = staticmethod(advice)
     ghosts = staticmethod(ghosts)
+    hinted = staticmethod(hinted)
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
     told = staticmethod(told)

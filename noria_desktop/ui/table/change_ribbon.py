@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
-from noria_desktop.ui.board.cards import AMOUNT
+from noria_desktop.ui.board.cards import AMOUNT, is_welcome
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import plate
 
@@ -23,7 +23,6 @@ SINGLE_EDGE, DOUBLE_EDGE = 12, 4
 """Above and below one row of plates, and two."""
 MANY = 9
 """As many plates as ever stay away."""
-MINUS = ("-", "\N{MINUS SIGN}")
 
 
 def paint_ribbon(
@@ -57,8 +56,7 @@ def paint_ribbon(
 def _paint_plate(painter: QPainter, theme: Theme, line: str, whole: QRectF) -> None:
     """A change: its amount in colour, its words beside it; words too wide for the whole ribbon are pressed together."""
     amount, words = _parts(line)
-    loses = amount.startswith(MINUS)
-    colour = theme.line if not amount else theme.danger if loses else theme.success
+    colour = theme.line if not amount else theme.success if is_welcome(amount) else theme.danger
     plate(painter, whole, 6, theme.raised, QPen(rgba(colour), 1.3))
     box = whole.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
     if amount:

@@ -19,7 +19,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.board.boxes import Point
-from noria_desktop.ui.board.cards import AMOUNT
+from noria_desktop.ui.board.cards import AMOUNT, is_welcome
 from noria_desktop.ui.board.overlays import paint_bead
 from noria_desktop.ui.i18n import one_by_one, translate
 
@@ -98,7 +98,7 @@ class LampCard(QWidget):
 
     @property
     def tip(self) -> QPoint | None:
-        """What its beak points to, in the parent's pixels; None: it lies too far away for one."""
+        """What its beak points to, in the parent's pixels; None: that is far away, or nothing is lit."""
         return self._beak
 
     def body(self) -> QRect:
@@ -128,7 +128,7 @@ class LampCard(QWidget):
         tip = target.center() if tip is None else tip
         self._body = self._place(target, tip, lit, room, spare)
         near = self._body.adjusted(-GAP - 2, -GAP - 2, GAP + 2, GAP + 2).intersects(target)
-        self._beak = tip if near and not self._body.contains(tip) else None
+        self._beak = tip if lit and near and not self._body.contains(tip) else None
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.aloud())
         self.setGeometry(self._body.adjusted(-GAP, -GAP, GAP, GAP).intersected(self.parentRect()))
@@ -285,8 +285,7 @@ class LampCard(QWidget):
             theme, x = self._skin.theme, float(PADDING)
             for chip in chips:
                 amount, words = _chip_parts(chip)
-                loses = amount.startswith(("-", "\N{MINUS SIGN}"))
-                tone = theme.line if not amount else theme.danger if loses else theme.success
+                tone = theme.line if not amount else theme.success if is_welcome(amount) else theme.danger
                 box = QRectF(x, y, _chip_width(chip), 25)
                 fill(painter, rounded_rect(box, 7), mix(theme.surface, tone, 0.13), pen(rgba(tone, 170), 1.2))
                 box.setLeft(box.left() + 9)

@@ -17,7 +17,18 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.overlays import NEAR, Bead, LampLight, Light, Shine, corner, covers, pulled
+from noria_desktop.ui.board.overlays import (
+    LINE,
+    NEAR,
+    Bead,
+    LampLight,
+    Light,
+    Shine,
+    corner,
+    covers,
+    is_line,
+    pulled,
+)
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.game_says import Hint
@@ -25,6 +36,8 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 
 Hints: TypeAlias = Callable[[Any, Any], tuple[Hint, ...]]
+SHORTEST: Final = 20.0
+"""A shorter route between two lines of words would be an arrow head over them."""
 GHOST: Final = 0.82
 """How much is to be seen of a picture out of the position after the move."""
 
@@ -53,6 +66,23 @@ def hints_of(face: AnyGameUi) -> Hints | None:
 
 
 @frozen
+class Lying:
+    """Where things lie as a plan is followed: first where they lie now."""
+
+    now: dict[Handle, Spot]
+    later: dict[Handle, Spot]
+    """Those of the position that the plan has come to."""
+
+    def spot(self, one: Spot) -> Spot:
+        """Where this lies."""
+        return self.now.get(one.handle) or self.later.get(one.handle) or one
+
+    def is_there(self, one: Spot) -> bool:
+        """Whether it does not only get there by the plan."""
+        return one.handle in self.now or one.handle not in self.later
+
+
+@frozen
 class Leg:
     """One thing that is done for a hint: something is pressed, or carried somewhere."""
 
@@ -64,6 +94,8 @@ class Leg:
     """None: it has no place on the board."""
     target: Spot | None = None
     """None: it is only pressed."""
+    told: bool = False
+    """No gesture alone plays it: the game said where it lies."""
 
 
 @frozen
@@ -89,8 +121,12 @@ def plan(rules: AnyRules, face: AnyGameUi, view: Any, hint: Hint, table: Any) ->
         if ahead[0] not in legal:
             break
         way = _way(presenter, state, legal, ahead)
-        spots = here if state is view else {s.handle: s for s in presenter.spots(state, table)} | here
-        leg = _leg(way, spots, done, len(ahead))
+        lying = Lying(here, here if state is view else {s.handle: s for s in presenter.spots(state, table)})
+        leg = (
+            _leg(way, lying.later | here, done, len(ahead))
+            if way is not None
+            else _told(face, state, ahead[0], lying, table, done)
+        )
         legs.append(leg)
         for action in ahead[: leg.count]:
             if not face.foreseeable(action, state):
@@ -125,12 +161,21 @@ def _way(
     )
 
 
-def _leg(way: Gesture[Any] | None, spots: dict[Handle, Spot], done: int, left: int) -> Leg:
-    if way is None:
-        return Leg(done, 1)
+def _leg(way: Gesture[Any], spots: dict[Handle, Spot], done: int, left: int) -> Leg:
     source, target = spots.get(way.source), spots.get(way.target)
     carried = way.source != way.target and len(way.actions) <= left
     return Leg(done, min(len(way.actions), left), source, target if carried else None)
+
+
+def _told(face: AnyGameUi, state: Any, action: Any, lying: Lying, table: Any, done: int) -> Leg:
+    """What no gesture alone plays, as it is collected or a button: where the game says that it lies, if anywhere."""
+    found = () if face.hinted is None else face.hinted(action, state, table)
+    if len(found) == 2:
+        source, target = (lying.spot(one) for one in found)
+        return Leg(done, 1, source, target, told=True)
+    # What only appears by the plan itself is not there yet to be pointed at.
+    shown = [one for one in found if lying.is_there(one)]
+    return Leg(done, 1, lying.spot(shown[0]), told=True) if shown else Leg(done, 1)
 
 
 def light_of(
@@ -146,7 +191,8 @@ def light_of(
     ghosts = tuple(_ghosts(rules, face, view, found, table, told, places, left))
     gone = tuple(one.handle for one in told if not one.opacity and not _within(one, left))
     lights = tuple(evolve(one, aim=_aim(one.spot, ghosts, left)) for one in lights)
-    routes = tuple(_routes(found.legs, {one.spot.handle: one.meant for one in lights}))
+    lands = {spot.handle: spot for spot in face.presenter.spots(found.after, table)} if found.known else {}
+    routes = tuple(_routes(found.legs, {one.spot.handle: one.meant for one in lights}, lands))
     beads = [*_beads(hint, found.legs, sources)]
     if first is not None:
         best = _goal(plan(rules, face, view, first, table))
@@ -184,6 +230,9 @@ def _lights(found: Plan, here: Sequence[Spot]) -> tuple[Light, ...]:
     """Places in the order in which they come up; what only gets somewhere by the plan itself is no source."""
     standing = {spot.handle for spot in here}
     lights: dict[Handle, Light] = {}
+    used = {
+        leg.source.handle for leg in found.legs if leg.told and leg.source is not None and leg.target is None
+    }
     for leg in found.legs:
         source, target = leg.source, leg.target
         if source is not None and source.handle not in lights:
@@ -192,13 +241,13 @@ def _lights(found: Plan, here: Sequence[Spot]) -> tuple[Light, ...]:
                 for one in lights.values()
                 if one.shine is not Shine.SOURCE and covers(one.spot, source.x, source.y)
             ]
-            if source.handle in standing:
+            if source.handle in standing | used:
                 lights[source.handle] = Light(source, Shine.SOURCE)
             elif target is not None:
                 lights |= {one.spot.handle: Light(one.spot, Shine.STOP) for one in stops}
         elif source is not None and target is not None and lights[source.handle].shine is Shine.PLACE:
             lights[source.handle] = Light(source, Shine.STOP)
-        if target is not None and target.handle not in lights:
+        if target is not None and (target.handle not in lights or target.handle in used):
             lights[target.handle] = Light(target, Shine.PLACE)
     return tuple(lights.values())
 
@@ -211,16 +260,30 @@ def _aim(spot: Spot, ghosts: Sequence[Sprite], left: Sequence[Spot]) -> Point | 
     return Point(standing[-1].x, standing[-1].y) if standing else None
 
 
-def _routes(legs: Sequence[Leg], meant: dict[Handle, Spot]) -> Iterator[tuple[Point, Point]]:
+def _routes(
+    legs: Sequence[Leg], meant: dict[Handle, Spot], lands: dict[Handle, Spot]
+) -> Iterator[tuple[Point, Point]]:
+    """From what is taken to where it comes to lie; between two lines of words that all but touch their lights say it.
+
+    Args:
+        legs: what is carried.
+        meant: the lit places, each with its middle where it is meant.
+        lands: where everything lies afterwards.
+    """
     for leg in legs:
         if leg.source is not None and leg.target is not None:
-            target = meant.get(leg.target.handle, leg.target)
-            yield pulled(leg.source, target), pulled(target, leg.source)
+            target, lying = meant.get(leg.target.handle, leg.target), lands.get(leg.source.handle)
+            if lying is not None and covers(leg.target, lying.x, lying.y) and lying.height <= LINE:
+                target = lying
+            start, end = pulled(leg.source, target), pulled(target, leg.source)
+            short = abs(start.x - end.x) + abs(start.y - end.y) < SHORTEST
+            if not (short and is_line(leg.source) and is_line(target)):
+                yield start, end
 
 
 def _beads(hint: Hint, legs: Sequence[Leg], sources: Sequence[Spot]) -> Iterator[Bead]:
     """Numbers of the parts, where it is known which part each thing belongs to."""
-    if len(hint.steps) < 2:
+    if len(hint.steps) < 2 or (not hint.shares and any(leg.told for leg in legs)):
         return
     placed = [leg for leg in legs if leg.source is not None]
     if hint.shares:

@@ -129,6 +129,7 @@ def _plainly(face: AnyGameUi, conductor: SeatedGame, name: str, vain: Vain) -> R
         words = words.format(thing=name, held=name_of(face, conductor, vain.held))
         if vain.given_back:
             return Refusal(words, _where_taken())
-        return Refusal(words, translate("Table", "It goes where the board is lit; Esc puts it back."))
+        rule = translate("Table", "It goes where the board is lit; Esc puts it back.")
+        return Refusal(words, rule, by_escape=True)
     words = translate("Table", "{thing}: nothing to do with it now.")
     return Refusal(words.format(thing=name), face.prompt(conductor.moment.turn, view)[0])

@@ -113,7 +113,7 @@ class TableKeys:
     def _put_away_refusal(self) -> bool:
         """Esc on anything but the board, which does the same: why a press did nothing has been read."""
         bubble = self._page.board.bubble
-        if bubble.isHidden() or bubble.by_escape or self._page.board.view.hand.holding:
+        if bubble.isHidden() or bubble.by_escape:
             return False
         bubble.put_away()
         return True

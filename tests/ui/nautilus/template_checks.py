@@ -294,7 +294,8 @@ CHECKS: Final[dict[str, Check]] = {
         s.endswith(f["points"]) and s.startswith(f["domain"]) for s in {card_text(c) for c in row(a.view)}
     ),
     "{points} {domain} (rival)": lambda f, n, a: any(
-        s.endswith(f["points"]) and s.startswith(f["domain"]) for s in {card_text(c) for c in row(a.view)}
+        s.endswith(f["points"].split()[-1]) and s.startswith(f["domain"])
+        for s in {card_text(c) for c in row(a.view)}
     ),
     "Of the divers you have not seen, these beat it: {cards}.": lambda f, n, a: (
         f["cards"] == listed(c for c in unseen(a) if c not in lying(a) and beats(c, lying(a)[here(a)]))

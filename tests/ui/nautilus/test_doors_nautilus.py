@@ -403,8 +403,10 @@ def test_a_hint_names_what_its_move_brings() -> None:
                 final = RULES.apply(final, action).state
             wanted = {(domain_name(domain), points, own) for domain, own, points in promised(view, final)}
             assert len(hint.chips) == len(promised(view, final))
-            for domain, points, _ in wanted:
+            for domain, points, own in wanted:
                 sign = "+" if points > 0 else "\N{MINUS SIGN}"
+                if not own:
+                    sign = f"{'!' if points > 0 else '✓'} {sign}"
                 assert any(chip.startswith(f"{sign}{abs(points)} {domain}") for chip in hint.chips)
             if hint.title.startswith("Beats the "):
                 aims += 1

@@ -829,7 +829,9 @@ CHECKS: Final[dict[str, Check]] = {
     "Put {disc} on {space} for {replaced}": placed,
     "{disc} on {space}": placed,
     "{change} {name}": chip,
-    "{change} for the bot": points_by(Side.BOT),
+    "{change} for the bot": lambda m, f, n: points_by(Side.BOT)(
+        m, {**f, "change": f["change"].removeprefix("! ").removeprefix("✓ ")}, n
+    ),
     "{short} fewer than the first: {parts}.": why_not,
     "Played on, the game ends {mine} to {theirs}.": outlook,
     "Lead at the end of the game, if it is played on this way: {after}": ends_with,

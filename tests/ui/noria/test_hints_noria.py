@@ -103,7 +103,10 @@ def test_the_chips_sum_to_the_points_that_change(found: list[Found]) -> None:
             after = as_played(view, hint.actions)[-1][3]
             mine = points(after, after.human.levels) - points(view, view.human.levels)
             theirs = points(after, after.bot.levels) - points(view, view.bot.levels)
-            numbers = [int(chip.split()[0].replace("−", "-")) for chip in hint.chips]
+            numbers = [
+                int(chip.removeprefix("! ").removeprefix("✓ ").split()[0].replace("−", "-"))
+                for chip in hint.chips
+            ]
             bots = numbers.pop() if theirs else 0
             assert (sum(numbers), bots) == (mine, theirs)
             changed += bool(mine)

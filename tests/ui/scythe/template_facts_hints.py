@@ -14,11 +14,12 @@ from typing import Any, Final, TypeAlias
 from attrs import frozen
 
 from noria_desktop.bots.scythe.look_ahead import LookAhead, Turns
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.i18n import signed_of_rival
 from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.words.lamp import follow
@@ -62,6 +63,13 @@ def _row(case: Advised, f: dict[str, Any]) -> bool:
     )
 
 
+def _rival(case: Advised, f: dict[str, Any]) -> bool:
+    """Some turn changes the Automa's points by so much; what it gains is a warning."""
+    now = RULES.scores(case.view).total(BOT)
+    changes = {RULES.scores(follow(line, case.view).after).total(BOT) - now for _, line in case.lines}
+    return f["change"] in {signed_of_rival(change) for change in changes}
+
+
 def _less(case: Advised, f: dict[str, Any]) -> bool:
     """The difference between the best turn and another, in tenths of a coin."""
     tenths = [round(worth / 10) for worth, _ in case.lines]
@@ -81,6 +89,7 @@ OWN: Final[dict[str, Check]] = {
     "{unit} with {cargo}: {origin} to {place}": _way,
     "{unit}: {origin} to {place}": _way,
     "{amount} {row}": _row,
+    "{change} for the Automa": _rival,
     "{number} less than the first: {parts}.": _less,
     "It wins about {chance}% of such combats.": _chance,
     "{amount} in prospect": _number,

@@ -8,7 +8,7 @@ from functools import cache
 
 from noria_desktop.bots.scythe.look_ahead import LookAhead, Turns
 from noria_desktop.bots.scythe.turn_search import Search
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
@@ -71,7 +71,7 @@ def test_all_of_a_hint_can_be_played_as_it_stands() -> None:
 
 def test_chips_are_what_the_score_sheet_would_gain() -> None:
     """Where nothing hidden is turned up, each row's change is that of the rules."""
-    tried = 0
+    tried = others = 0
     for moment, _, found in asked():
         for hint in found:
             state, known = moment.true, True
@@ -86,10 +86,21 @@ def test_chips_are_what_the_score_sheet_would_gain() -> None:
                 for one in (moment.true, state)
             )
             changes = {line_name(line): new.get(line, 0) - old.get(line, 0) for line in Line}
-            told = {chip.split(" ", 1)[1]: int(value(chip.split(" ", 1)[0])) for chip in hint.chips}
+            theirs = [chip for chip in hint.chips if chip.endswith("for the Automa")]
+            own = [chip for chip in hint.chips if chip not in theirs]
+            told = {chip.split(" ", 1)[1]: int(value(chip.split(" ", 1)[0])) for chip in own}
+            before, after = (RULES.scores(one).total(BOT) for one in (moment.true, state))
+            assert [int(value(chip.split(" ")[1])) for chip in theirs] == (
+                [after - before] if after != before else []
+            )
+            assert [chip[0] for chip in theirs] == (
+                ["!" if after > before else "✓"] if after != before else []
+            )
+            others += len(theirs)
             assert told == {row: change for row, change in changes.items() if change}
             tried += bool(told)
     assert tried
+    assert others, "it left out what becomes of the Automa's points"
 
 
 def numbers(words: str) -> Iterator[float]:

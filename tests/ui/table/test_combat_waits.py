@@ -20,6 +20,7 @@ from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import kept_off
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import battlefield, stage
+from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
@@ -76,6 +77,24 @@ def test_the_reveal_stays_until_the_player_goes_on(seat_at: SeatAt, attacker: in
     seat.press(Qt.Key.Key_Space)
     assert seat.page.conductor.held is None
     assert not isinstance(seat.board.draft, Verdict)
+
+
+def test_no_word_tells_the_result_before_the_panel_shows_it(seat_at: SeatAt) -> None:
+    """The prompt said who won by how much while the panel still told the chance to win."""
+    seat = seat_at(at_the_table(fight(0)))
+    seat.page.set_speed(BotSpeed.NORMAL)
+    seat.click(at.dial(0))
+    seat.press(Qt.Key.Key_Return)
+    seat.qtbot.waitUntil(lambda: seat.page.conductor.held is not None, timeout=10_000)
+    held, strip = seat.page.conductor.held, seat.page.strip
+    assert isinstance(held, Verdict)
+    assert seat.board.busy, "the panel does not show it yet"
+    result = collected(held, seat.session.turn, seat.session.view(HUMAN))[0]
+    log = len(seat.log_lines())
+    assert strip.accessibleName() != result
+    seat.board.finish_now()
+    assert strip.accessibleName() == result
+    assert len(seat.log_lines()) > log
 
 
 def test_what_was_fought_can_be_taken_back_while_it_lies_open(seat_at: SeatAt) -> None:

@@ -359,3 +359,73 @@ def test_in_a_low_window_the_factory_card_in_use_can_still_be_read(seat_at: Seat
     assert (art.width, strip.y) == (table.drawer.width, table.drawer.y)
     click(seat, gesture)
     assert seat.session.log[0].action == gesture.actions[0]
+
+
+# In hand ------------------------------------------------------------------------------------------------
+
+
+def test_escape_at_a_refusal_leaves_the_lifted_unit_in_hand(seat_at: SeatAt) -> None:
+    """It put away both the words and the unit; whoever closes what was said has not given up the move."""
+    for name in ("a worker to a territory", "the character", "a mech deployed", "a structure"):
+        state, gesture = found(case_of(name))
+        seat = seat_at(at_the_table(state))
+        hand = seat.board.view.hand
+        for press in (seat.press, lambda key, seat=seat: QTest.keyClick(seat.page, key)):
+            seat.click(gesture.source)
+            assert hand.selection.source == gesture.source
+            seat.click(_nowhere(seat, gesture.source))
+            assert seat.board.bubble.isVisible(), name
+            press(Qt.Key.Key_Escape)
+            assert not seat.board.bubble.isVisible()
+            assert hand.selection.source == gesture.source, f"{name} is put back by the first Esc"
+            seat.press(Qt.Key.Key_Escape)
+            assert not hand.holding, name
+        assert seat.session.cursor == 0
+
+
+def _nowhere(seat: Seat, held: Handle) -> Handle:
+    """A territory to which the thing in hand may not go."""
+    lit = seat.board.view.hand.selection.lit()
+    return next(
+        spot.handle
+        for spot in reversed(seat.board.spots())
+        if spot.handle.kind == "place" and spot.handle not in lit and place_of(spot.handle) != place_of(held)
+    )
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_what_is_lifted_says_where_it_goes_and_how_it_is_put_back(seat_at: SeatAt, hand: str) -> None:
+    """The prompt from before it was lifted stayed, which asked for what had just been done."""
+    for name in (
+        "a worker to a territory",
+        "the character",
+        "a unit carried before Move was chosen",
+        "a mech deployed",
+        "a structure",
+        "an upgrade cube",
+        "a recruit",
+    ):
+        state, gesture = found(case_of(name))
+        seat = seat_at(at_the_table(state))
+        before = seat.page.strip.accessibleName(), seat.page.strip.accessibleDescription()
+        if hand == "mouse":
+            seat.click(gesture.source)
+        else:
+            seat.walk(gesture.source)
+            seat.press(Qt.Key.Key_Return)
+        told = seat.page.strip.accessibleName(), seat.page.strip.accessibleDescription()
+        assert told != before, name
+        if seat.board.view.hand.aim is None:  # else it is told what this very drop would do
+            assert told[1].endswith("Esc puts it back."), name
+        seat.press(Qt.Key.Key_Escape)
+        assert (seat.page.strip.accessibleName(), seat.page.strip.accessibleDescription()) == before, name
+
+
+def test_a_lifted_unit_that_carries_names_what_goes_along(seat_at: SeatAt) -> None:
+    """The second press, on the unit itself, opens its load: said as long as that can be pressed."""
+    state, gesture = found(case_of("a mech to a territory"))
+    seat = seat_at(at_the_table(state))
+    seat.click(gesture.source)
+    assert "Press it again to choose its load" in seat.page.strip.accessibleDescription()
+    lit = len([one for one in seat.board.view.hand.selection.lit() if one.kind == "place"])
+    assert str(lit) in seat.page.strip.accessibleDescription()

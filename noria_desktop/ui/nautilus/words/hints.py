@@ -26,7 +26,7 @@ from noria_desktop.games.nautilus.terms import (
     side_of,
 )
 from noria_desktop.ui.game_says import Hint
-from noria_desktop.ui.i18n import signed
+from noria_desktop.ui.i18n import signed, signed_of_rival
 from noria_desktop.ui.nautilus.board.viewpoint import promised
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.names import (
@@ -176,7 +176,7 @@ def _chips(view: State, final: State) -> Iterator[str]:
         if own:
             yield say("{points} {domain}", points=signed(points), domain=domain_name(domain))
         else:
-            yield say("{points} {domain} (rival)", points=signed(points), domain=domain_name(domain))
+            yield say("{points} {domain} (rival)", points=signed_of_rival(points), domain=domain_name(domain))
 
 
 def _cause(action: act.Place | act.AnchorTarget | act.MoveCard, final: State) -> str:

@@ -22,7 +22,7 @@ from noria_desktop.games.noria.state import (
 )
 from noria_desktop.games.noria.terms import Chamber, Side
 from noria_desktop.ui.game_says import Hint
-from noria_desktop.ui.i18n import signed
+from noria_desktop.ui.i18n import signed, signed_of_rival
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.hint_steps import Step, played, told_steps
 from noria_desktop.ui.noria.words.names import (
@@ -182,7 +182,7 @@ def _chips(before: State, after: State) -> Iterator[str]:
             yield say("{change} {name}", change=signed(then - now), name=chamber_name(chamber))
     change = points(after, after.bot.levels) - points(before, before.bot.levels)
     if change:
-        yield say("{change} for the bot", change=signed(change))
+        yield say("{change} for the bot", change=signed_of_rival(change))
 
 
 def _cause(steps: tuple[Step, ...]) -> str:

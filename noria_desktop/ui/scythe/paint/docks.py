@@ -33,6 +33,7 @@ from noria_desktop.ui.scythe.paint.words import note_words, title
 from noria_desktop.ui.scythe.words.amounts import hand_rows
 from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import ability_name, faction_name, mat_name, scheme_name
+from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.scores import line_name, total_name
 from noria_desktop.ui.scythe.words.titles import objective_title
 
@@ -84,6 +85,14 @@ def _about(art: HeadArt) -> str:
     return f"{level} · {scheme_name(art.scheme)}"
 
 
+def side_title(art: HeadArt) -> str:
+    """A side's name: of the Automa's also the level, called as in the window's title and on the New game page."""
+    name = faction_name(art.faction)
+    if art.level is None:
+        return name
+    return translate("Scythe", "{faction} {level}").format(faction=name, level=level_title(art.level))
+
+
 def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
     """Badge, names, stars, numbers."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
@@ -91,10 +100,7 @@ def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
     k.panel(r, 9, t.surface, fade(t.accent if art.turn else FACTION[art.faction], 0.9 if art.turn else 0.7))
     k.fill(rounded_rect(QRectF(x, y, 5, r.height()), 2.5), FACTION[art.faction])
     k.badge(art.faction, x + 28, y + 23, 15)
-    name = faction_name(art.faction)
-    if not art.own:
-        name = translate("Scythe", "{faction} Automa").format(faction=name)
-    k.text(QRectF(x + 52, y + 5, w - 114, 20), name, 14.5, t.text, True)
+    k.text(QRectF(x + 52, y + 5, w - 114, 20), side_title(art), 14.5, t.text, True)
     k.text(QRectF(x + 52, y + 24, w - 114, 17), _about(art), 12, t.muted)
     placed = sum(art.stars)
     for number in range(components().mats.end_stars):

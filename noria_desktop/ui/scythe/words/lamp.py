@@ -12,16 +12,17 @@ from typing import Any, Final
 
 from noria_desktop.bots.scythe.look_ahead import Turns
 from noria_desktop.bots.scythe.stand_in import stand_in
-from noria_desktop.engine.contract import HUMAN, Revelation
+from noria_desktop.engine.contract import BOT, HUMAN, Revelation
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.pending import ChoosingCards, ChoosingPower
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import NO_GOODS, Line, Place, TopChoice
 from noria_desktop.ui.game_says import Hint
-from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.i18n import capital, signed_of_rival
 from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.words.actions import describe_action, section_name
 from noria_desktop.ui.scythe.words.amounts import goods_text
@@ -181,7 +182,10 @@ def _hint(
     begins = isinstance(turn.actions[0], act.ChooseSection)
     title = turn.steps[0] if turn.steps else briefly(turn.actions[0], view)
     steps = turn.steps[1:]
-    chips = tuple(_chip(line, change) for line, change in _changes(view, turn.after))
+    chips = (
+        *(_chip(line, change) for line, change in _changes(view, turn.after)),
+        *_of_automa(view, turn.after),
+    )
     return Hint(
         actions=turn.actions,
         title=title,
@@ -203,6 +207,13 @@ def _changes(before: State, after: State) -> Iterator[tuple[Line, int]]:
         change = new.get(line, 0) - old.get(line, 0)
         if change:
             yield line, change
+
+
+def _of_automa(before: State, after: State) -> Iterator[str]:
+    """What the turn changes for the Automa at once, such as a territory that it no longer holds."""
+    change = scores(after).total(BOT) - scores(before).total(BOT)
+    if change:
+        yield say("{change} for the Automa", change=signed_of_rival(change))
 
 
 def _lines(state: State) -> dict[Line, int]:

@@ -81,13 +81,11 @@ def _carried(view: State, held: Handle, thing: Handle) -> Said:
         goal = place_of(thing)
         return why_text(why) if goal is None else why_there(why, goal), ""
     if thing.kind in ("aboard", "less", "more"):
-        return say("This box only says what goes along."), say(
-            "Drop it on a lit place, or press Escape to put it back."
-        )
+        return say("This box only says what goes along."), say("It goes where the board is lit.")
     belongs = BELONGS.get(held.kind)
     return (
         say("It cannot be put there.") if belongs is None else str(belongs),
-        say("Drop it on a lit place, or press Escape to put it back."),
+        say("It goes where the board is lit."),
     )
 
 

@@ -36,6 +36,7 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.games.scythe.top_row import printed_top, top_cost
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.scythe.board.viewpoint import section_now
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import resource_amount
@@ -198,6 +199,16 @@ def _unpayable(view: State, bottom: Bottom) -> Said:
     return say("It costs {cost}; your territories hold {have}.", cost=cost, have=have), ""
 
 
+_done_by: Final = Texts(
+    Bottom,
+    UPGRADE=Text("Scythe", "{action}, a bottom-row action, moves it down; it costs {cost}."),
+    DEPLOY=Text("Scythe", "{action}, a bottom-row action, brings it to the map; it costs {cost}."),
+    BUILD=Text("Scythe", "{action}, a bottom-row action, puts it on the map; it costs {cost}."),
+    ENLIST=Text("Scythe", "{action}, a bottom-row action, sends it to a round space; it costs {cost}."),
+)
+"""By which action a piece of the mat leaves it."""
+
+
 def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | None) -> Said:
     """A cube, mech, structure or recruit on the mat: gone, blocked, or moved by its action alone."""
     if gone is not None:
@@ -211,8 +222,8 @@ def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | 
         return _unpayable(view, bottom)  # it is this very action that is asked for: where it is pressed
     kind = components().mats.bottoms[bottom.index].resource
     return (
-        say(
-            "{action}, a bottom-row action, moves it; it costs {cost}.",
+        _done_by(
+            bottom,
             action=bottom_name(bottom),
             cost=resource_amount(kind, token_cost(view.human, bottom)),
         ),
