@@ -16,7 +16,7 @@ from noria_desktop.app.turning.reading import Moment, Reading
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_ui import AnyGameUi, game_ui
-from noria_desktop.ui.i18n import minus, translate
+from noria_desktop.ui.i18n import minus, translate, within
 from noria_desktop.ui.pages.turning import words
 from noria_desktop.ui.pages.turning.model import Card, Curve, TurningModel
 from noria_desktop.ui.window.turning_pictures import Picture, paint_moment
@@ -135,7 +135,8 @@ class Worder:
         for action in actions[:LONGEST_TURN]:
             if action not in rules.legal_actions(state):
                 break
-            parts.append(self._door.describe(action, rules.observe(state, HUMAN)))
+            told = self._door.describe(action, rules.observe(state, HUMAN))
+            parts.append(within(told) if parts else told)
             step = rules.apply(state, action)
             if any(event.reveals for event in step.events) and seat == HUMAN:
                 break

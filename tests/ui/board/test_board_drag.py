@@ -76,7 +76,7 @@ def test_dropped_on_an_island_that_is_only_the_way_the_piece_stays_in_hand(game:
 def test_an_illegal_drop_is_refused_and_the_piece_goes_back(game: Game, qtbot: QtBot) -> None:
     drop_astray(qtbot, game.board, disc(1), place("shelf2"))
     assert game.played == []
-    assert game.refused == [Vain((place("shelf2"),), disc(1))]
+    assert game.refused == [Vain((place("shelf2"),), disc(1), given_back=True)]
     assert not game.board.view.hand.holding
     assert game.board.sprites() == game.projection()
 

@@ -244,6 +244,15 @@ def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
     assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (act.Place(12, 4),)) is None
 
 
+def test_an_anchor_that_could_hold_nothing_any_more_is_not_asked_about() -> None:
+    """The rival's hand was empty and the last space about to be filled: no arrow could move anything."""
+    view = last_card(Special.ANCHOR)
+    spaces = tuple(6 if space == 7 else card for space, card in enumerate(view.table.spaces))
+    full = evolve(view, table=evolve(view.table, spaces=spaces))
+    assert full.table.spaces.count(None) == 1
+    assert GAME_UI.unused(full, RULES.legal_actions(full), (act.Place(12, 4),)) is None
+
+
 def test_the_anchor_dropped_on_a_card_is_answered_about_the_anchor() -> None:
     """It was told that only an arrow moves the card that lies there, and where cards of the hand go."""
     view = placing((13, N, 11, N, N, 14, N, N, 4, N), (3, 6, 12), Special.ANCHOR)

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.replaying.forks import game_from
+from noria_desktop.app.replaying.timeline import timeline
 from noria_desktop.app.results import result_of
 from noria_desktop.app.session import Session
 from noria_desktop.app.turning.changes import Cause, Look, Measure
@@ -21,12 +23,15 @@ from noria_desktop.app.turning.reading import Reading
 from noria_desktop.app.turning.sample import sample_game
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
+from noria_desktop.games.nautilus.actions import MoveCard, Place
+from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
 from noria_desktop.ui.pages.turning.words import answer
 from noria_desktop.ui.window.main_window import MainWindow
+from noria_desktop.ui.window.turning_words import Worder
 from tests.app.turning.whole_reading import GAME, looks_of, run_folder
 from tests.ui.window.conftest import Opener
 
@@ -154,6 +159,26 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     assert tried._bar.back.accessibleName() == "Back to the practice list"
     tried.leave()
     assert isinstance(window._stack.currentWidget(), PracticePage)
+
+
+def test_what_follows_in_a_turn_goes_on_with_a_small_letter(
+    lost: Session, looks: Mapping[int, Look], qapp: QApplication
+) -> None:
+    def unpainted() -> Skin:
+        raise AssertionError("words need no picture")
+
+    worder = Worder(Reading(lost, looks), timeline(lost, kit("nautilus")), "Mara", unpainted)
+    rules, log = lost.rules, [entry.action for entry in lost.log]
+    moved = [
+        ply
+        for ply in range(len(log) - 1)
+        if isinstance(log[ply], Place)
+        and isinstance(log[ply + 1], MoveCard)
+        and rules.turn(lost.state_at(ply)).seat == HUMAN
+    ]
+    assert moved
+    told = [worder.turn_words(ply, (log[ply], log[ply + 1])) for ply in moved]
+    assert all(", then move" in one for one in told), told
 
 
 def test_the_move_of_the_game_is_no_better_than_it_was(

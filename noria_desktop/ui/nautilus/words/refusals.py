@@ -299,6 +299,8 @@ def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) 
         return None
     if _placements_left(view) > 1:
         return None
+    if special is Special.ANCHOR and view.table.spaces.count(None) == 1:
+        return None  # with all spaces full no arrow moves any card
     if at.card_of(at.special(special)) == laid.card:
         return _of_the_hand(special, view)
     card = card_name(laid.card)
