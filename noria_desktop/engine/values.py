@@ -150,7 +150,7 @@ else:
                 for name in own
                 if name not in names and name not in ("__dict__", "__weakref__")
             },
-            "__slots__": (*names, "__weakref__"),
+            "__slots__": names,
             "__match_args__": names,
             "__qualname__": kind.__qualname__,
             "__eq__": _equals,

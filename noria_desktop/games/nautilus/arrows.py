@@ -85,7 +85,7 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
     table = state.table
     pending: Any = table.pending  # a Moving; asking each time would cost as much as making the event
     seat, origin, to = pending.seat, action.origin, action.to
-    cells = list(table.spaces)
+    cells = [*table.spaces]
     card = cells[origin]
     assert card is not None
     cells[origin], cells[to] = None, card

@@ -177,7 +177,7 @@ def without_special(pair: tuple[HeldSpecial, HeldSpecial], seat: Seat) -> tuple[
 
 def without(hand: Hand, card: Card) -> Hand:
     """A hand with one card less."""
-    left = list(hand)
+    left = [*hand]
     left.remove(card)
     return tuple(left)
 

@@ -108,7 +108,7 @@ def placements(state: State) -> tuple[Action, ...]:
         j is None,
     )
     rows = (_ANCHOR_ROWS if special is _ANCHOR else _PLAIN_ROWS)[gaps]
-    found: list[Action] = []
+    found: tuple[Action, ...] = ()
     for card in table.hands[seat]:
         if card is not None:
             found += rows[card]
@@ -116,7 +116,7 @@ def placements(state: State) -> tuple[Action, ...]:
         laid = components().placed_as[special.index]
         if laid is not None:
             found += rows[laid]
-    return tuple(found)
+    return found
 
 
 # Laying -------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
     pending: Any = table.pending  # a Placing
     seat = pending.seat
     hands, specials = table.hands, table.specials
-    cells = list(table.spaces)
+    cells = [*table.spaces]
     cells[space] = card
     spaces = tuple(cells)
     if BONE < card < KRAKEN:
@@ -161,7 +161,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
         table.anchored,
         hands,
         specials,
-        (*table.course, action),
+        table.course + (action,),  # noqa: RUF005  (a quarter less time than with a star)
         events,
     )
 

@@ -67,5 +67,7 @@ def next_sky(
 
 def replaced(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """A row of things with another one at ``index``."""
-    # In half the time of a row that is written out with stars.
-    return row[:index] + (item,) + row[index + 1 :]  # noqa: RUF005
+    # In half the time of a row that is put together of what lies before and behind.
+    cells = [*row]
+    cells[index] = item
+    return tuple(cells)
