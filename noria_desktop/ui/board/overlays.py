@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.legible import MARK, WORD, contrast, legible
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.type import text, text_width
@@ -278,7 +279,9 @@ def paint_route(painter: QPainter, start: Point, end: Point, colour: str, ink: s
 
 
 def paint_bead(painter: QPainter, at: Point, words: str, ground: str, ink: str, radius: float = BEAD) -> None:
-    """The number of a part, or a short word, on a disc with a dark rim."""
+    """The number of a part, or a short word, on a disc with a rim of the ink; on a dark disc both are light."""
+    if contrast(ink, ground) < MARK:
+        ink = legible(ink, ground, WORD)
     size = radius * (1.25 if len(words) < 2 else 0.95)
     wide = max(radius, text_width(words, size, True) / 2 + 4) if len(words) > 1 else radius
     fill(painter, circle(at.x, at.y, wide + 2), rgba(ink, 235))
