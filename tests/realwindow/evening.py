@@ -24,8 +24,9 @@ class Evening:
 
     leaves: ClassVar[Mapping[str, float]] = {}
     """How often nothing is done although something could be, by what is asked."""
-    patience: ClassVar = 3.0
-    """Seconds after which a gesture has done nothing, and what was begun is given up by Escape."""
+    patience: ClassVar = 10.0
+    """Seconds after which a gesture has done nothing, and what was begun is given up by Escape; a busy machine may take
+    several of them for a press that does something."""
     most: ClassVar = 700
     """Steps after which no game can still be going on."""
 

@@ -27,6 +27,8 @@ PICTURES = 6
 class ScytheEvening(EveningPutAside):
     """Plays like the look-ahead player, tries everything once, thinks better of it at times, is put aside twice."""
 
+    patience: ClassVar = 3.0
+    """Some of what is tried does nothing."""
     most: ClassVar = 900
     rethinks: ClassVar = 9
     """Every so many steps a piece is put back half-way before it is carried at last."""
