@@ -6,7 +6,8 @@ decorated with ``frozen`` of this module is an attrs class in every respect, but
 
 Most classes are no more than names, types and plain defaults, and half of them have no value before the first picture
 is painted. Of such a *plain* class only the shape is made at once, in a tenth of the time; its ``__init__`` is written
-with its fifth value, and attrs describes its fields when it is first asked for them.
+with its fifth value, and attrs describes its fields when it is first asked for them. Its values have no room for weak
+references, which nothing asks for and which every value would be searched for as it goes.
 
 Simulations make millions of values, and attrs locks a frozen value from its first field on. A value may instead begin
 as a *draft*, a subclass with the same fields and without the lock: it is filled in and then takes on the class proper,
