@@ -9,9 +9,15 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePath
 from typing import Final
+
+import shiboken6
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+import qt_support
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the folder, the file it is copied from, its kind."""
@@ -121,6 +127,22 @@ def without_unicode_data(entries: Iterable[Entry], folder: Path) -> list[Entry]:
         )
         result.append((entry[0], str(empty), entry[2]))
     return result
+
+
+def with_qt_support(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """The same and, as files, what Qt for Python would otherwise unpack and compile at every start.
+
+    Args:
+        entries: what goes into the build.
+        folder: for what is made on the way.
+    """
+    copy = folder / qt_support.PACKAGE
+    shutil.rmtree(copy, ignore_errors=True)
+    package = Path(shiboken6.__file__).parent
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns(qt_support.FOLDER))
+    qt_support.unpack(Path(sys.executable), folder)
+    support = (file for file in (copy / qt_support.FOLDER).rglob("*") if file.is_file())
+    return [*entries, *((str(file.relative_to(folder)), str(file), "DATA") for file in support)]
 
 
 def has_names_for_debuggers(file: PurePath) -> bool:

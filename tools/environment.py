@@ -19,6 +19,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import qt_support
 from setup_words import words
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,19 +63,19 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def stamped() -> tuple[str, bool]:
-    """What the environment was made from, and whether it has the tools for tests."""
+def stamped() -> tuple[str, bool, bool]:
+    """What the environment was made from, whether it has the tools for tests, and whether Qt's support is unpacked."""
     try:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
-        return str(stamp["made_from"]), bool(stamp["tests"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return "", False
+        return str(stamp["made_from"]), bool(stamp["tests"]), bool(stamp.get("unpacked"))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return "", False, False
 
 
 def is_ready(*, tests: bool) -> bool:
     """Whether nothing is to be done, told without starting anything."""
-    made_from, has_tests = stamped()
-    return _is_alive() and made_from == fingerprint() and (has_tests or not tests)
+    made_from, has_tests, is_unpacked = stamped()
+    return _is_alive() and made_from == fingerprint() and (has_tests or not tests) and is_unpacked
 
 
 def set_up(*, tests: bool) -> int:
@@ -114,7 +115,9 @@ def _make(*, tests: bool) -> int:
                 say(words("not renewed"))
                 return 0
             return fail(words("no packages"))
-    STAMP.write_text(json.dumps({"made_from": wanted, "tests": tests}) + "\n", encoding="utf-8")
+    qt_support.unpack(venv_python())
+    stamp = {"made_from": wanted, "tests": tests, "unpacked": True}
+    STAMP.write_text(json.dumps(stamp) + "\n", encoding="utf-8")
     return 0
 
 

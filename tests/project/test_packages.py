@@ -54,6 +54,17 @@ def test_no_part_of_the_c_library_is_packed() -> None:
     assert bundle_contents.reached([sounds, vectors], lambda _: ["libm.so.6", "libmvec.so.1"]) == [sounds]
 
 
+def test_what_qt_would_compile_at_every_start_is_packed_compiled(tmp_path: Path) -> None:
+    given = ("PySide6/QtCore.abi3.so", "/wheel/QtCore.abi3.so", "BINARY")
+    first, *support = bundle_contents.with_qt_support([given], tmp_path)
+    assert first == given
+    places = {place: kind for place, _, kind in support}
+    loader = "shiboken6/files.dir/shibokensupport/signature/loader.py"
+    assert places[loader] == "DATA"
+    assert any(re.fullmatch(r".*/signature/__pycache__/loader\.[^/]+\.pyc", place) for place in places)
+    assert all(Path(file).is_file() for _, file, _ in support)
+
+
 @pytest.mark.parametrize(
     ("place", "kept"),
     [

@@ -18,6 +18,7 @@ from types import ModuleType
 
 import pytest
 import setup_words
+import shiboken6
 
 from noria_desktop.app.catalogue import game_ids
 
@@ -69,7 +70,8 @@ def made(env: ModuleType, *, tests: bool, home: Path | None = None) -> None:
     python.parent.mkdir(parents=True)
     python.touch()
     (env.VENV / "pyvenv.cfg").write_text(f"home = {home or Path(sys.executable).parent}\n", encoding="utf-8")
-    env.STAMP.write_text(json.dumps({"made_from": env.fingerprint(), "tests": tests}))
+    stamp = {"made_from": env.fingerprint(), "tests": tests, "unpacked": True}
+    env.STAMP.write_text(json.dumps(stamp))
 
 
 def real_venv(env: ModuleType) -> Path:
@@ -219,7 +221,36 @@ def test_two_starts_at_once_make_one_environment(env: ModuleType, monkeypatch: p
 def test_broken_stamp_means_not_made(env: ModuleType, stamp: str) -> None:
     made(env, tests=True)
     env.STAMP.write_text(stamp)
-    assert env.stamped() == ("", False)
+    assert env.stamped() == ("", False, False)
+
+
+def test_what_qt_compiles_at_every_start_is_compiled_once(
+    env: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An environment of before this was done gets it too, and nothing is fetched for it."""
+    made(env, tests=False)
+    env.STAMP.write_text(json.dumps({"made_from": env.fingerprint(), "tests": False}))
+    site = tmp_path / "site"
+    shutil.copytree(
+        Path(shiboken6.__file__).parent, site / "shiboken6", ignore=shutil.ignore_patterns("files.dir")
+    )
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    monkeypatch.setattr(env, "venv_python", lambda: Path(sys.executable))
+    assert env.set_up(tests=False) == 0
+    assert env.is_ready(tests=False)
+    show = "import PySide6.QtCore, sys; print(sys.modules['shibokensupport.signature.loader'].__cached__)"
+    told = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
+    kept = Path(told.stdout.strip())
+    assert kept.is_relative_to(site)
+    assert kept.exists()
+
+
+def test_what_cannot_be_unpacked_stops_nobody(env: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(env, tests=False)
+    env.STAMP.write_text(json.dumps({"made_from": env.fingerprint(), "tests": False}))
+    monkeypatch.setattr(env, "_works", lambda *_: True)
+    monkeypatch.setattr(env.subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 1))
+    assert env.set_up(tests=False) == 0
 
 
 def test_missing_venv_module_is_said_with_its_remedy(
