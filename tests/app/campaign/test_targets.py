@@ -28,8 +28,17 @@ from noria_desktop.app.players import player
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.noria import adviser as noria
 from noria_desktop.bots.resolute import Resolute
+from noria_desktop.bots.scythe import adviser as scythe
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.printed import ComponentsError
+from noria_desktop.games.scythe.actions import (
+    ChooseSection,
+    EndTurn,
+    Produce,
+    Skip,
+    TakeTop,
+)
+from noria_desktop.games.scythe.terms import TopChoice
 from noria_desktop.resource_files import resource
 from tests.chance import Numbered
 
@@ -103,7 +112,7 @@ def test_the_last_noria_must_be_won_by_far() -> None:
 
 @pytest.mark.parametrize(
     ("name", "scores"),
-    [("1-noria", (147, 69)), ("1-nautilus", (3, 0)), ("1-solani", (68, 29)), ("1-scythe", (56, 73))],
+    [("1-noria", (147, 69)), ("1-nautilus", (3, 0)), ("1-solani", (68, 29))],
 )
 def test_the_adviser_plays_as_it_did_when_the_targets_were_measured(
     name: str, scores: tuple[int, ...]
@@ -118,6 +127,36 @@ def test_the_adviser_plays_as_it_did_when_the_targets_were_measured(
     numbered = {seat: Numbered(policy, seed, seat) for seat, policy in players.items()}
     outcome = play(game, options, seed, numbered)
     assert outcome.scores == scores
+
+
+def test_scythes_adviser_begins_as_it_did_when_the_targets_were_measured() -> None:
+    """Two turns of it, as a whole game would take a minute; the like is to be done when this fails."""
+    where = chapter("1-scythe")
+    seed = deal(0, where, 1)
+    game, options = kit(where.game), options_of(where, where.level, seed)
+    adviser = Numbered(scythe.adviser(), seed, HUMAN)
+    state, found = game.rules.setup(options, seed).state, []
+    while found.count(EndTurn()) < 2:
+        turn, legal = game.rules.turn(state), game.rules.legal_actions(state)
+        action = legal[0]
+        if not turn.automatic:
+            action = adviser.choose(game.rules.observe(state, HUMAN), legal, state.rng)[0].action
+            found.append(action)
+        state = game.rules.apply_unchecked(state, action).state
+    assert found == [
+        ChooseSection(3),
+        TakeTop(TopChoice.PRODUCE),
+        Produce(18, 1),
+        Produce(25, 1),
+        Skip(),
+        EndTurn(),
+        ChooseSection(3),
+        TakeTop(TopChoice.PRODUCE),
+        Produce(18, 2),
+        Produce(25, 1),
+        Skip(),
+        EndTurn(),
+    ]
 
 
 def test_the_margin_is_to_the_best_of_the_others() -> None:
