@@ -212,7 +212,7 @@ def test_it_advises_and_the_one_before_it_can_still_be_asked_for() -> None:
     assert isinstance(players.player("scythe", "adviser"), Planner)
     assert isinstance(players.player("scythe", "planner"), Planner)
     assert isinstance(players.player("scythe", "greedy"), LookAhead)
-    newest, before = (adviser.MEASURERS[version][1]() for version in (adviser.NEWEST, adviser.VERSION))
+    newest, before = (adviser.MEASURERS[version][1]() for version in (adviser.NEWEST, 1))
     assert (type(newest), type(before)) == (Planner, LookAhead)
 
 
