@@ -1,5 +1,8 @@
 """Whether advice holds when it is followed: ``python -m tests.app.advice_check GAME [--positions 300] [--seed 1]``.
 
+With ``--kept FILE.jsonl`` a line a game is kept there, and those that are there already are not played again; with
+``--measuring`` games are followed by the adviser with the effort that measured the Circuit's targets, a part of the table's.
+
 From a position of each of many games two games are played to the end by the adviser itself: one begins with the move that it
 advises, the other with its next best; what is hidden lies alike in both, and against another player that one is the adviser
 as well. The advised move should lose no more than the other. Where a chance to win is told it is gathered by tenths and held
@@ -10,12 +13,17 @@ mean of the differences lies below nought by more than chance.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import random
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from itertools import count, islice
+from pathlib import Path
 from typing import Any, Final
+
+import attrs
 
 from noria_desktop.app import simulate
 from noria_desktop.app.catalogue import game_ids, kit
@@ -65,34 +73,61 @@ def followed(session: Session, state: Any, action: Any, players: Mapping[Seat, P
     return sheet.total(HUMAN) - max(others, default=0), sheet.winner == HUMAN
 
 
-def compared(game_id: str, first: int) -> Iterator[Compared]:
-    """Positions in which there is more than one way, followed."""
+def compared(game_id: str, first: int, kept: Path | None, *, measuring: bool) -> Iterator[Compared]:
+    """Positions in which there is more than one way, followed.
+
+    Args:
+        game_id: the game.
+        first: the first seed.
+        kept: where each game's position is kept as a line.
+        measuring: whether the games are followed by the player that measures the Circuit's targets.
+    """
+    known = {}
+    if kept is not None and kept.exists():
+        lines = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+        known = {line["seed"]: line["found"] for line in lines}
+    for seed in count(first):
+        if seed in known:
+            one = known[seed] and Compared(
+                tuple(known[seed]["leads"]), tuple(known[seed]["won"]), known[seed]["told"]
+            )
+        else:
+            one = _compared(game_id, seed, measuring=measuring)
+            if kept is not None:
+                with kept.open("a", encoding="utf-8") as file:
+                    line = {"seed": seed, "found": one and attrs.asdict(one)}
+                    file.write(json.dumps(line) + "\n")
+        if one is not None:
+            yield one
+
+
+def _compared(game_id: str, seed: int, *, measuring: bool) -> Compared | None:
+    """A position of this seed's game, if there is more than one way."""
     game = kit(game_id)
     setting, own, _ = PLAYS[game_id]
     settings = ((str(setting[0]), str(setting[1])),) if setting else ()
-    for seed in count(first):
-        session = played(game_id, settings, own, seed)
-        plies = [
-            ply for ply, entry in enumerate(session.log) if entry.seat == HUMAN and session.is_decision(ply)
-        ]
-        state = session.state_at(random.Random(seed).choice(plies))
-        view = session.rules.observe(state, HUMAN)
-        adviser = player(game_id, ADVISER)
-        choice: Choice[Any] = adviser.choose(view, session.rules.legal_actions(view), player_rng(view))[0]
-        weighed = list({one.action: one for one in reversed(choice.weighed)}.values())[::-1]
-        if len(weighed) < 2 or weighed[0].action != choice.action:
-            continue
-        players = {HUMAN: adviser}
-        if game_id != "nautilus":
-            players |= {
-                seat: policy
-                for seat, policy in simulate.players_of(game, session.options, (ADVISER,)).items()
-                if seat != HUMAN
-            }
-        ends = [followed(session, state, one.action, players) for one in weighed[:2]]
-        thoughts = getattr(choice, "thoughts", None)
-        chance = thoughts.considered[0].chance / 10_000 if game_id == "nautilus" and thoughts else None
-        yield Compared((ends[0][0], ends[1][0]), (ends[0][1], ends[1][1]), chance)
+    session = played(game_id, settings, own, seed)
+    plies = [ply for ply, entry in enumerate(session.log) if entry.seat == HUMAN and session.is_decision(ply)]
+    state = session.state_at(random.Random(seed).choice(plies))
+    view = session.rules.observe(state, HUMAN)
+    adviser: Policy = player(game_id, ADVISER)
+    choice: Choice[Any] = adviser.choose(view, session.rules.legal_actions(view), player_rng(view))[0]
+    weighed = list({one.action: one for one in reversed(choice.weighed)}.values())[::-1]
+    if len(weighed) < 2 or weighed[0].action != choice.action:
+        return None
+    if measuring:
+        adviser = import_module(f"noria_desktop.bots.{game_id}.adviser").adviser()
+    players = {HUMAN: adviser}
+    if game_id != "nautilus":
+        players |= {
+            seat: policy
+            for seat, policy in simulate.players_of(game, session.options, (ADVISER,)).items()
+            if seat != HUMAN
+        }
+    ends = [followed(session, state, one.action, players) for one in weighed[:2]]
+    thoughts = getattr(choice, "thoughts", None)
+    chance = thoughts.considered[0].chance / 10_000 if game_id == "nautilus" and thoughts else None
+    return Compared((ends[0][0], ends[1][0]), (ends[0][1], ends[1][1]), chance)
 
 
 def mean_of(values: list[float]) -> tuple[float, float]:
@@ -120,9 +155,12 @@ def main() -> int:
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kept", type=Path)
+    parser.add_argument("--measuring", action="store_true")
     asked = parser.parse_args()
     found: list[Compared] = []
-    for one in islice(compared(asked.game, asked.seed), asked.positions):
+    positions = compared(asked.game, asked.seed, asked.kept, measuring=asked.measuring)
+    for one in islice(positions, asked.positions):
         found.append(one)
         if len(found) % 20 == 0:
             print(summary(found), flush=True)
