@@ -8,7 +8,7 @@ the decks; drawn cards as drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from noria_desktop.engine.contract import BOT, Seat, Turn
@@ -44,7 +44,6 @@ from noria_desktop.games.solani.state import (
 )
 from noria_desktop.games.solani.terms import (
     BRANCH_KINDS,
-    BRANCHES,
     CIRCLES,
     FEATURES,
     GAPS,
@@ -58,40 +57,48 @@ from noria_desktop.games.solani.terms import (
 
 _ADVANCE: Final[tuple[Action, ...]] = (Advance(),)
 _DISCARD: Final[tuple[Action, ...]] = (Discard(),)
-_BRANCH_PLACES: Final = tuple(
-    tuple(
-        tuple(PlaceBranch(space, mask) for mask in components().rotations[kind.index])
-        for space in range(BRANCHES)
+
+
+class _InTwoRows(dict[int, tuple[Action, ...]]):
+    """By set of open spaces in two rows: the placements there, put together when such a set is first met.
+
+    A set of two rows is one of 4096 at most, so that all of them can be kept.
+    """
+
+    def __init__(self, places: Sequence[tuple[Action, ...]]) -> None:
+        """The placements on each space of the two rows."""
+        super().__init__()
+        self._places = places
+
+    def __missing__(self, spaces: int) -> tuple[Action, ...]:
+        """Those on the spaces of the set, one after the other."""
+        found = self[spaces] = tuple(
+            [action for space, there in enumerate(self._places) if spaces >> space & 1 for action in there]
+        )
+        return found
+
+
+def _by_two_rows(places: Sequence[tuple[Action, ...]]) -> tuple[_InTwoRows, _InTwoRows, _InTwoRows]:
+    """The placements on six rows of spaces, from the north."""
+    first, second, third = (_InTwoRows(places[row * SIDE : (row + 2) * SIDE]) for row in range(0, SIDE, 2))
+    return first, second, third
+
+
+_BRANCHES: Final = tuple(
+    _by_two_rows(
+        [
+            tuple(PlaceBranch(row * GAPS + column, mask) for mask in components().rotations[kind.index])
+            if column < GAPS
+            else ()
+            for row in range(GAPS)
+            for column in range(SIDE)
+        ]
     )
     for kind in BRANCH_KINDS
 )
-"""By kind and space: one action for every way the tile can lie there."""
-_CIRCLE_PLACES: Final = tuple(PlaceCircle(space) for space in range(CIRCLES))
+"""By kind: one action for every space and every way the tile can lie there; the last bit of a row stays empty."""
+_CIRCLES: Final = _by_two_rows([(PlaceCircle(space),) for space in range(CIRCLES)])
 _FEATURE_PLACES: Final = tuple(PlaceFeature(space) for space in range(CIRCLES))
-_IN_BRANCH_ROWS: Final = tuple(
-    tuple(
-        tuple(
-            tuple(
-                action
-                for column in range(GAPS)
-                if spaces >> column & 1
-                for action in places[row * GAPS + column]
-            )
-            for spaces in range(1 << GAPS)
-        )
-        for row in range(GAPS)
-    )
-    for places in _BRANCH_PLACES
-)
-"""By kind, row and set of spaces open in that row: the placements there."""
-_IN_CIRCLE_ROWS: Final = tuple(
-    tuple(
-        tuple(_CIRCLE_PLACES[row * SIDE + column] for column in range(SIDE) if spaces >> column & 1)
-        for spaces in range(1 << SIDE)
-    )
-    for row in range(SIDE)
-)
-"""By row and set of spaces open in that row: the placements there."""
 _FIRST: Final = TILES.index(FEATURES[0])
 _TAKES: Final = tuple(TakeFeature(feature) for feature in FEATURES)
 _KEEPS: Final = tuple(KeepFeature(feature) for feature in FEATURES)
@@ -174,10 +181,9 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 def placements(state: State) -> tuple[Action, ...]:
     """Ways to lay the tiles held; a circular tile without a space waits for the branch tile (ruling 2).
 
-    Their sets are read row by row, six bits each; the last bit of a row of branch spaces stays empty.
+    Their sets are read two rows at a time, six bits a row.
     """
-    pending = state.pending
-    assert isinstance(pending, Placing)
+    pending: Any = state.pending
     sky = state.skies[pending.seat]
     branch, circle = sky.held_branch, sky.held_circle
     gaps = spaces = 0
@@ -190,24 +196,11 @@ def placements(state: State) -> tuple[Action, ...]:
     found: tuple[Action, ...] = ()
     # Rows put together with a plus take half the time of a row that is written out with stars.
     if branch is not None:
-        one, two, three, four, five = _IN_BRANCH_ROWS[branch.index]
-        found = (
-            one[gaps & 63]
-            + two[gaps >> 6 & 63]
-            + three[gaps >> 12 & 63]
-            + four[gaps >> 18 & 63]
-            + five[gaps >> 24]
-        )
+        north, middle, south = _BRANCHES[branch.index]
+        found = north[gaps & 4095] + middle[gaps >> 12 & 4095] + south[gaps >> 24]
     if spaces:
-        first, second, third, fourth, fifth, sixth = _IN_CIRCLE_ROWS
-        found += (
-            first[spaces & 63]
-            + second[spaces >> 6 & 63]
-            + third[spaces >> 12 & 63]
-            + fourth[spaces >> 18 & 63]
-            + fifth[spaces >> 24 & 63]
-            + sixth[spaces >> 30]
-        )
+        north, middle, south = _CIRCLES
+        found += north[spaces & 4095] + middle[spaces >> 12 & 4095] + south[spaces >> 24]
     return found or _DISCARD
 
 

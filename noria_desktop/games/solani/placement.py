@@ -8,10 +8,7 @@ Source: rules.md 4.3; rulings 1 to 9, 25.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from itertools import compress
-from operator import itemgetter
 from typing import Final
 
 from noria_desktop.engine.values import changed
@@ -41,19 +38,24 @@ _EAST, _SOUTH = 1, SIDE
 """Bits from a circle to its neighbours."""
 _CIRCLE_SPACES: Final = tuple(range(CIRCLES))
 _BRANCH_SPACES: Final = tuple(range(BRANCHES))
-_LYING_ROUND: Final[tuple[Callable[[Branches], tuple[Mask, ...]], ...]] = tuple(
-    # The first stands there twice: round a corner of the board there is only one, and what is got of one is no row.
-    itemgetter(round_it[0][0], *[gap for gap, _ in round_it])
-    for round_it in BRANCHES_ROUND
+_FOUR_ROUND: Final = tuple(tuple([gap for gap, _ in round_it] * 4)[:4] for round_it in BRANCHES_ROUND)
+"""By circle: the branch spaces round it, those of a circle on the border more than once."""
+_GUIDING: Final = tuple(
+    circle_set(space for space, stars in enumerate(printed) if stars) for printed in components().guiding
 )
-"""By circle: what lies on the branch spaces round it, of all the branches of a sky."""
+"""By board: its Guiding Stars."""
 
 
-@cache
-def _printed(board: int, dark: tuple[CircleSpace, ...]) -> tuple[int, int]:
-    """A board, by its index: its Guiding Stars, and with the Dark Sky tokens where no circular tile ever lies."""
-    guiding = circle_set(space for space, stars in enumerate(components().guiding[board]) if stars)
-    return guiding, guiding | circle_set(dark)
+class _Tokens(dict[tuple[CircleSpace, ...], int]):
+    """By the spaces of Dark Sky tokens: the set of them, worked out when they are first met."""
+
+    def __missing__(self, spaces: tuple[CircleSpace, ...]) -> int:
+        """The set of these spaces."""
+        found = self[spaces] = circle_set(spaces)
+        return found
+
+
+_DARK: Final = _Tokens()
 
 
 # Where tiles may go -------------------------------------------------------------------------------------
@@ -66,21 +68,21 @@ def open_places(sky: Sky) -> tuple[int, int]:
     (rulings 2, 5). A circular tile goes next to a branch tile; a space with a Guiding Star or a Dark Sky token is not
     empty, surrounded or not, so that there may be none.
     """
-    guiding, closed = _printed(sky.board.index, sky.dark)
-    filled, laid = sum(compress(_GAP, sky.branches)), sum(compress(_CIRCLE, sky.circles))
-    return _gaps_beside(guiding | laid, filled), _circles_beside(filled, closed | laid)
+    stars = _GUIDING[sky.board.index] | sum(compress(_CIRCLE, sky.circles))
+    filled = sum(compress(_GAP, sky.branches))
+    return _gaps_beside(stars, filled), _circles_beside(filled, stars | _DARK[sky.dark])
 
 
 def open_gaps(sky: Sky) -> int:
     """The first of the two alone."""
-    guiding, _ = _printed(sky.board.index, sky.dark)
-    return _gaps_beside(guiding | sum(compress(_CIRCLE, sky.circles)), sum(compress(_GAP, sky.branches)))
+    stars = _GUIDING[sky.board.index] | sum(compress(_CIRCLE, sky.circles))
+    return _gaps_beside(stars, sum(compress(_GAP, sky.branches)))
 
 
 def open_circles(sky: Sky) -> int:
     """The second of them alone."""
-    _, closed = _printed(sky.board.index, sky.dark)
-    return _circles_beside(sum(compress(_GAP, sky.branches)), closed | sum(compress(_CIRCLE, sky.circles)))
+    stars = _GUIDING[sky.board.index] | sum(compress(_CIRCLE, sky.circles))
+    return _circles_beside(sum(compress(_GAP, sky.branches)), stars | _DARK[sky.dark])
 
 
 def _gaps_beside(stars: int, filled: int) -> int:
@@ -93,7 +95,8 @@ def _gaps_beside(stars: int, filled: int) -> int:
 def _circles_beside(filled: int, taken: int) -> int:
     """The circles next to any of the branch spaces filled that are not taken."""
     row = filled | filled << _EAST
-    return (row | row << _SOUTH) & ~taken
+    # What is taken is taken out by two steps on few bits; a set's complement is a negative number, which takes longer.
+    return (row | row << _SOUTH | taken) ^ taken
 
 
 def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
@@ -149,7 +152,7 @@ def sides(branches: Branches, space: CircleSpace) -> tuple[int, int]:
 
 def closed_round(branches: Branches, space: CircleSpace) -> bool:
     """Whether every branch space round a circle is filled; where nodes point does not matter (ruling 25)."""
-    return 0 not in _LYING_ROUND[space](branches)
+    return all(branches[gap] for gap in _FOUR_ROUND[space])
 
 
 def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
@@ -159,7 +162,9 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
     """
     branches, surrounded, new = sky.branches, sky.surrounded, []
     for token, space in enumerate(sky.dark):
-        if not surrounded[token] and 0 not in _LYING_ROUND[space](branches):
+        # Behind the first empty space nothing more is looked at.
+        one, two, three, four = _FOUR_ROUND[space]
+        if branches[one] and branches[two] and branches[three] and branches[four] and not surrounded[token]:
             new.append(space)
     if not new:
         return sky, ()

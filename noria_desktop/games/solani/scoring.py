@@ -35,7 +35,11 @@ def result(state: State) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
         return (sheet.total(0), sheet.total(COYOTE_SEAT)), tuple([Seat(seat) for seat in sheet.ranking[0]])
     tallies = tuple([tally(sky) for sky in state.skies])
     won = standings(tallies, sectors_of(state), None)
-    return _totals(tallies, won), tuple([Seat(seat) for seat in _ranking(tallies, won)[0]])
+    totals = _totals(tallies, won)
+    best = max(totals)
+    alone = totals.count(best) == 1
+    winners = (totals.index(best),) if alone else _ranking(tallies, totals)[0]
+    return totals, tuple([Seat(seat) for seat in winners])
 
 
 def sheet_of(state: State, tallies: tuple[Tally, ...]) -> ScoreSheet:
@@ -46,7 +50,7 @@ def sheet_of(state: State, tallies: tuple[Tally, ...]) -> ScoreSheet:
     for seat, counted in enumerate(tallies):
         lines += _of_sky(seat, counted, sum([tile[seat].points for tile in won]))
     if coyote is None:
-        ranking = _ranking(tallies, won)
+        ranking = _ranking(tallies, _totals(tallies, won))
         return ScoreSheet(tuple(lines), ranking, ranking[0][0] if len(ranking[0]) == 1 else None)
     lines += _of_coyote(coyote, level, sum([tile[COYOTE_SEAT].points for tile in won]))
     mine, theirs = (sum([line.points for line in lines if line.seat == seat]) for seat in (0, COYOTE_SEAT))
@@ -90,9 +94,8 @@ def _totals(tallies: tuple[Tally, ...], won: Standings) -> tuple[int, ...]:
     )
 
 
-def _ranking(tallies: tuple[Tally, ...], won: Standings) -> tuple[tuple[int, ...], ...]:
+def _ranking(tallies: tuple[Tally, ...], totals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Seats best first: highest total; those tied for first by points from clusters, else they share it (5.6)."""
-    totals = _totals(tallies, won)
     clusters = [counted.line(Line.CLUSTERS) for counted in tallies]
     best = max(totals)
     marks = [(total, clusters[seat] if total == best else 0) for seat, total in enumerate(totals)]

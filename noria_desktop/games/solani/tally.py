@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import compress
 from operator import getitem
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
@@ -17,6 +17,7 @@ from noria_desktop.games.solani.constellations import figures
 from noria_desktop.games.solani.fates import (
     Cells,
     Fate,
+    Worth,
     cells_of_tiles,
     ground,
     shares_of,
@@ -199,67 +200,60 @@ def total(sky: Sky) -> int:
     Every node counts as a loose one first; what lies at it is worth so much more.
     """
     circles: Any = sky.circles
-    nodes, board = node_counts(sky.branches), sky.board.index
-    points = components().loose_node * nodes[ALL_NODES]
-    for space, worth in worth_of_stars(board):
+    nodes = node_counts(sky.branches)
+    loose, stars, gains = _worth_on(sky.board.index)
+    points = loose * nodes[ALL_NODES]
+    for space, worth in stars:
         points += worth[nodes[space]]
-    gains, gained = _gains(), 0
+    gained = 0
     for space in compress(_SPACES, circles):
         gained += gains[space][circles[space].index][nodes[space]]
     points += gained >> _POINTS
     if untethered := gained & _UNTETHERED:
         points += set_points(untethered)
-    if gained & _WITH_FEATURES:
-        points += _of_features(sky, nodes)
+    if features := gained >> PLANET_BITS & _ALL:
+        clusters, planets = gained >> _CLUSTERS_AT & _ALL, gained >> _PLANETS_AT & _ALL
+        points += feature_points(Survey(sky, nodes, _guiding(sky.board.index), clusters, planets, features))
     return points
 
 
-_FEATURE_TILES: Final = 5
-"""Bits for the number of feature tiles on a sky."""
-_POINTS: Final = PLANET_BITS + _FEATURE_TILES
+# What tiles add is packed into one number, each part of it from its own bit on.
 _UNTETHERED: Final = (1 << PLANET_BITS) - 1
-_WITH_FEATURES: Final = (1 << _POINTS) - (1 << PLANET_BITS)
+_ALL: Final = (1 << CIRCLES) - 1
+_CLUSTERS_AT: Final = PLANET_BITS + CIRCLES
+_PLANETS_AT: Final = _CLUSTERS_AT + CIRCLES
+_POINTS: Final = _PLANETS_AT + CIRCLES
+
+Gains: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
+"""By circle, tile and nodes: what a tile adds to a total."""
 
 
 @cache
-def _gains() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """By circle, tile and nodes: what a tile adds to a total, packed into one number.
+def _worth_on(board: int) -> tuple[int, tuple[tuple[CircleSpace, Worth], ...], Gains]:
+    """On a board: what a loose node is worth, what Guiding Stars are, and what a tile adds by circle, tile and nodes.
 
-    From the lowest bits on: a planet that counts, as ``set_points`` takes it; one feature tile; and what the tile
-    is worth by itself.
+    From the lowest bits on, the latter is: a planet that counts, as ``set_points`` takes it; the circle in one of
+    three sets, of features, clusters or planets; and what the tile is worth by itself.
     """
+    return components().loose_node, worth_of_stars(board), _gains()
+
+
+@cache
+def _gains() -> Gains:
+    """The last of these, which is the same on all boards."""
+    kinds = (
+        _PLANETS_AT if tile in PLANETS else PLANET_BITS if tile in FEATURES else _CLUSTERS_AT
+        for tile in TILES
+    )
+    placed = tuple(zip(kinds, worth_of_tiles(), strict=True))
     return tuple(
         tuple(
             tuple(
-                (points << _POINTS)
-                + ((index >= _FEATURE) << PLANET_BITS)
-                + (0 if nodes else PLANET_AT[space][index])
+                (points << _POINTS) + (1 << kind + space) + (0 if nodes else PLANET_AT[space][index])
                 for nodes, points in enumerate(worth)
             )
-            for index, worth in enumerate(worth_of_tiles())
+            for index, (kind, worth) in enumerate(placed)
         )
-        for space in _SPACES
-    )
-
-
-def _of_features(sky: Sky, nodes: bytes) -> int:
-    """What the feature tiles of a sky score together."""
-    circles: Any = sky.circles
-    places, lying = _kinds(), 0
-    for space in compress(_SPACES, circles):
-        lying |= places[space][circles[space].index]
-    clusters, planets, features = lying & _ALL, lying >> CIRCLES & _ALL, lying >> 2 * CIRCLES
-    return feature_points(Survey(sky, nodes, _guiding(sky.board.index), clusters, planets, features))
-
-
-_ALL: Final = (1 << CIRCLES) - 1
-
-
-@cache
-def _kinds() -> tuple[tuple[int, ...], ...]:
-    """By circle and tile: the circle in one of three sets side by side, of clusters, planets and features."""
-    return tuple(
-        tuple(1 << space + CIRCLES * ((tile.index >= _PLANET) + (tile.index >= _FEATURE)) for tile in TILES)
         for space in _SPACES
     )
 

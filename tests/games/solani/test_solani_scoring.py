@@ -100,6 +100,7 @@ def test_a_tie_goes_to_the_most_points_from_clusters(other: Sky) -> None:
     assert [sheet.total(seat) for seat in (0, 1)] == [3, 3]
     assert sheet.ranking == ((1,), (0,))
     assert sheet.winner == 1
+    assert result(game(other, THREE_FROM_A_CLUSTER)) == ((3, 3), (1,))
 
 
 def test_still_tied_players_share_the_victory() -> None:
@@ -108,6 +109,7 @@ def test_still_tied_players_share_the_victory() -> None:
     assert sheet.ranking == ((0, 1), (2,))
     assert sheet.winner is None
     assert scores(game(BARE, BARE, BARE, BARE)).ranking == ((0, 1, 2, 3),)
+    assert result(game(BARE, BARE, BARE, BARE))[1] == (0, 1, 2, 3)
 
 
 def test_clusters_are_compared_only_among_those_tied_for_first() -> None:
