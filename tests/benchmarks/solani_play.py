@@ -20,7 +20,7 @@ from tests.benchmarks.figures import Figure, at_share, best_of
 
 GAMES: Final = 40
 RUNS: Final = 7
-P5_RATIO: Final = 2.3
+P5_RATIO: Final = 2.5
 
 SUBJECT: Final = Subject("Solani", RULES, Options(), lambda action: False)
 
