@@ -362,3 +362,26 @@ def test_a_card_forgotten_in_hand_is_asked_about_in_words_that_hold(seat_at: Sea
     keep.click()
     assert seat.board.view.hand.holding
     assert seat.board.view.hand.selection.lit()
+
+
+def test_what_was_laid_lies_there_while_the_fight_begins(seat_at: SeatAt) -> None:
+    """Seen before at the first moment of the reveal: an empty slot, and the chance to win without the last card."""
+    seat = seat_at(at_the_table(with_cards()))
+    seat.page.set_speed(BotSpeed.NORMAL)
+    card = next(spot.handle for spot in seat.board.spots() if spot.handle.kind == "card")
+    seat.click(at.dial(1))
+    seat.click(card)
+    seat.click(card)
+    item = seat.board.view.board_scene.item
+    panel, slot = item(at.scenery("combat")), item(at.scenery("committed", "0"))
+    assert panel is not None
+    assert slot is not None
+    laid = panel.sprite.art.own.total
+    assert laid == 1 + int(card.key)
+    seat.press(Qt.Key.Key_Return)
+    assert seat.board.busy, "it begins to move"
+    panel, slot = item(at.scenery("combat")), item(at.scenery("committed", "0"))
+    assert panel is not None
+    assert slot is not None
+    assert panel._art.own.total == laid
+    assert slot._art.value == int(card.key)
