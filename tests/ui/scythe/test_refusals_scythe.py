@@ -22,7 +22,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.steps import steps, why_no_step
+from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     PLACE_OF,
@@ -49,6 +49,7 @@ from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Draft, Picks, cards_of, offers, opened, with_pick
 from noria_desktop.ui.scythe.board.foretold import ahead
+from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook, stakes
 from noria_desktop.ui.scythe.board.project_hand import progress
@@ -454,7 +455,10 @@ def test_a_river_says_where_riverwalk_leads_all_the_same() -> None:
                 continue
             further = ahead(view, unit, origin)
             for goal in range(TERRITORIES):
-                if goal in further or why_no_step(view, unit, origin, goal) is not Why.RIVER:
+                if (
+                    goal in further
+                    or why_refused(view, at.own(unit, origin), at.place(goal)) is not Why.RIVER
+                ):
                     continue
                 said = refused(view, moment.legal, at.place(goal), at.own(unit, origin))
                 walks = unit is Unit.MECH and has(view.human, Ability.RIVERWALK)
