@@ -16,6 +16,8 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import kept_off
 from noria_desktop.ui.scythe.board.verdict import Verdict
@@ -376,6 +378,7 @@ def test_what_was_laid_lies_there_while_the_fight_begins(seat_at: SeatAt) -> Non
     panel, slot = item(at.scenery("combat")), item(at.scenery("committed", "0"))
     assert panel is not None
     assert slot is not None
+    assert isinstance(panel.sprite.art, CombatArt)
     laid = panel.sprite.art.own.total
     assert laid == 1 + int(card.key)
     seat.press(Qt.Key.Key_Return)
@@ -383,5 +386,7 @@ def test_what_was_laid_lies_there_while_the_fight_begins(seat_at: SeatAt) -> Non
     panel, slot = item(at.scenery("combat")), item(at.scenery("committed", "0"))
     assert panel is not None
     assert slot is not None
+    assert isinstance(panel._art, CombatArt)
+    assert isinstance(slot._art, CombatCardArt)
     assert panel._art.own.total == laid
     assert slot._art.value == int(card.key)
