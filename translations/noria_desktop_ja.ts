@@ -22608,6 +22608,10 @@ This cannot be undone.</source>
         <translation>分かれ目</translation>
     </message>
     <message>
+        <source>What may be a turning point is looked at longer: {done} of about {of}</source>
+        <translation>分かれ目になりそうなところをさらに調べています：{done}／約{of}</translation>
+    </message>
+    <message>
         <source>The adviser is reading the game: {done} of about {of}</source>
         <translation>ゲームを調べています：{done}／約{of}</translation>
     </message>
