@@ -21743,8 +21743,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{thing}：まだ手に持ったままです。使わずに進みますか？</translation>
     </message>
     <message>
-        <source>Lay it where the board is lit if it is to count.</source>
-        <translation>使うなら、光っている場所に置いてください。</translation>
+        <source>If it is to count, keep playing and lay it where the board is lit then.</source>
+        <translation>使うなら「ゲームに戻る」を選び、そのとき光る場所に置いてください。</translation>
     </message>
     <message>
         <source>Take back what was already revealed?</source>
@@ -22606,6 +22606,10 @@ This cannot be undone.</source>
     <message>
         <source>Turning points</source>
         <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>What may be a turning point is looked at longer: {done} of about {of}</source>
+        <translation>分かれ目になりそうなところをさらに調べています：{done}／約{of}</translation>
     </message>
     <message>
         <source>The adviser is reading the game: {done} of about {of}</source>

@@ -204,3 +204,5 @@ class Hint:
     """How many of the last steps are not done now: what is meant to follow when it is known what can."""
     shares: tuple[int, ...] = ()
     """How many of the actions each step takes, one after the other; empty where every step is one way on the board."""
+    lead: int = 0
+    """How many actions before those are what the title says."""

@@ -146,6 +146,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     hinted: Callable[[ActionT, StateT, Any], tuple[Spot, ...]] | None = None
     """An advised action, the view, the layout: from where to where it is done, or the one place it is about, where no
     gesture alone plays it, as it is collected or a button; none: it has no place."""
+    apart: Callable[[ActionT], bool] | None = None
+    """An advised action: whether its own place is lit although one gesture plays it together with what follows."""
     lies_open: Callable[[ActionT, StateT, StateT], bool] | None = None
     """An action of another side, the state before it, a later state: whether all that its player knew is known by then, so
     that better moves may be told; None: never."""

@@ -164,6 +164,9 @@ class Animator(QObject):
                 continue
             parts = beat.beats if isinstance(beat, Together) else (beat,)
             self._motions = tuple(motion for part in parts for motion in self._motion(part))
+            for motion in self._motions:
+                if motion.start + motion.length <= 0:
+                    motion.advance(1.0)  # what takes no time is there before the clock's first tick
             self._length = max((motion.start + motion.length for motion in self._motions), default=0.0)
             if self._length > 0:
                 self._clock.setDuration(max(1, round(self._length)))

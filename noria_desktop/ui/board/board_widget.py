@@ -236,7 +236,8 @@ class Board(QWidget):
 
     # what lies over it for a while
     def show_lamp(self, light: LampLight | None) -> None:
-        """Shine on the places of a hint, all else stands back; None: no more."""
+        """Shine on the places of a hint, all else stands back, what another did last is not shown; None: no more."""
+        self.view.board_scene.last_turn.hide(light is not None)
         lamp = self.view.board_scene.lamp
         if light is not None:
             self._floating.card.hide()

@@ -381,6 +381,7 @@ class MarkLayer:
         self._scene, self._easel = scene, easel
         self._items: list[SpriteItem] = []
         self._fade = Fade(scene, self._opacity, self._remove)
+        self._hidden = False
         self.marks: tuple[Sprite, ...] = ()
         """What is shown now."""
 
@@ -399,8 +400,15 @@ class MarkLayer:
             # Over what else lies at their depth.
             item.rise()
             item.setZValue(min(item.zValue(), VEIL_Z - 1))
+            item.setVisible(not self._hidden)
             self._scene.addItem(item)
         self._fade.come(duration)
+
+    def hide(self, hidden: bool) -> None:
+        """While a hint is shown they are not to be seen: both have roads and numbers."""
+        self._hidden = hidden
+        for item in self._items:
+            item.setVisible(not hidden)
 
     def finish_now(self) -> None:
         """All of them are there at once, or gone."""

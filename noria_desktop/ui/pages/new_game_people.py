@@ -202,7 +202,9 @@ class PersonCard(PaintedButton):
     def _paint_low(self, canvas: Canvas, inner: QRectF) -> None:
         """Face, name and strength."""
         theme, scale = self._style.theme, self._style.scale
-        face = self._face(canvas, inner.left(), inner.top(), min(inner.height() * 5 / 6, 72 * scale))
+        # A face a little lower than the card leaves the words beside it the width that they need.
+        wide = min((inner.height() - 12 * scale) * 5 / 6, 72 * scale)
+        face = self._face(canvas, inner.left(), inner.top(), wide)
         left = face.right() + 9 * scale
         line = QRectF(left, inner.top(), inner.right() - left, 24 * scale)
         size = _fitting(canvas, str(self.person.name), (16, 15, 14, 13), line.width())

@@ -25,7 +25,7 @@ from noria_desktop.ui.game_says import Explained, Hint, LogLine, StoryStep
 from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.handles import place_of
-from noria_desktop.ui.scythe.board.hinted import hinted
+from noria_desktop.ui.scythe.board.hinted import apart, hinted
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.lesson_places import lesson_places
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
@@ -216,6 +216,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     advice = staticmethod(advice)
     ghosts = staticmethod(ghosts)
     hinted = staticmethod(hinted)
+    apart = staticmethod(apart)
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
     told = staticmethod(told)

@@ -167,7 +167,7 @@ class Asking(QObject):
         name = name_of(face, self._conductor, source)
         question = Question(
             translate("Table", "{thing}: still in your hand. Go on without it?").format(thing=name),
-            translate("Table", "Lay it where the board is lit if it is to count."),
+            translate("Table", "If it is to count, keep playing and lay it where the board is lit then."),
             (source,),
         )
         if question in self._asked:

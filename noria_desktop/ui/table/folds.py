@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QVBo
 from noria_desktop.ui.art.pens import mix, pen
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
-from noria_desktop.ui.game_says import Folded
+from noria_desktop.ui.game_says import Folded, FoldedCell
 from noria_desktop.ui.table.buttons import plate
 
 HEIGHT: Final = 30
@@ -25,6 +25,15 @@ LOW: Final = 26
 MANY: Final = 5
 TITLE: Final = 13
 SUMMARY: Final = 13.5
+WORTH: Final = 13
+GAP: Final = 8
+"""Between title and summary."""
+SHARE: Final = 0.4
+"""The summary's of a line that has no room for both."""
+PLATED: Final = 10
+"""So much wider than its figure is the plate of what a cell is worth."""
+PLATE_GAP: Final = 6
+FIGURE_GAP: Final = 2
 
 
 class FoldLine(QAbstractButton):
@@ -76,13 +85,13 @@ class FoldLine(QAbstractButton):
         turned = ((-4, -2), (0, 3), (4, -2)) if self.isChecked() else ((-2, -4), (3, 0), (-2, 4))
         painter.drawPolyline([QPointF(x + across, middle + down) for across, down in turned])
         title = box.adjusted(23, 0, -8, 0)
-        wide = text_width(self.folded.title, TITLE, True)
-        text(painter, title, self.folded.title, TITLE, theme.accent, bold=True, align=LEFT)
-        room = title.adjusted(wide + 8, 0, 0, 0)
         if self.folded.cells:
+            text(painter, title, self.folded.title, TITLE, theme.accent, bold=True, align=LEFT)
             self._paint_cells(painter, cells.adjusted(5, self._line - 4, -5, -5))
-        elif room.width() > 20:
-            text(painter, room, self.folded.summary, SUMMARY, theme.text, bold=True, align=RIGHT)
+        else:
+            title, summary = line_places(self.folded, title)
+            text(painter, title, self.folded.title, TITLE, theme.accent, bold=True, align=LEFT)
+            text(painter, summary, self.folded.summary, SUMMARY, theme.text, bold=True, align=RIGHT)
         painter.end()
 
     def _paint_cells(self, painter: QPainter, area: QRectF) -> None:
@@ -94,17 +103,41 @@ class FoldLine(QAbstractButton):
             plate(painter, box, 5, mix(theme.raised, theme.bg, 0.4), None)
             name = QRectF(box.left() + 2, box.top() + 1, wide - 4, 20)
             text(painter, name, cell.name, 12, theme.text, bold=True)
-            middle = box.center().x()
-            worth = QRectF(middle - 32, box.top() + 21, 24, 20)
-            plate(painter, worth, 4, theme.surface, pen(theme.accent, 1.4))
-            text(painter, worth, cell.worth, 13, theme.text, bold=True)
-            for figure, left, colour in (
-                (cell.mine, middle - 4, theme.you_text),
-                (":", middle + 12, theme.muted),
-                (cell.theirs, middle + 20, theme.bot_text),
-            ):
-                wide_figure = 16.0 if figure != ":" else 8.0
-                text(painter, QRectF(left, box.top() + 21, wide_figure, 20), figure, 13.5, colour, bold=True)
+            plated, *figures = cell_places(cell, QRectF(box.left(), box.top() + 21, wide, 20))
+            plate(painter, plated, 4, theme.surface, pen(theme.accent, 1.4))
+            inside = plated.adjusted(PLATED / 2, 0, -PLATED / 2, 0)
+            text(painter, inside, cell.worth, WORTH, theme.text, bold=True)
+            shown = ((cell.mine, theme.you_text), (":", theme.muted), (cell.theirs, theme.bot_text))
+            for (figure, colour), place in zip(shown, figures, strict=True):
+                text(painter, place, figure, SUMMARY, colour, bold=True)
+
+
+def line_places(folded: Folded, line: QRectF) -> tuple[QRectF, QRectF]:
+    """Where title and summary stand in a line: the title gives way a little, before figures would be left out."""
+    left = line.width() - text_width(folded.title, TITLE, True) - GAP
+    figures = min(text_width(folded.summary, SUMMARY, True), line.width() * SHARE)
+    room = max(left, figures)
+    return line.adjusted(0, 0, -room - GAP, 0), line.adjusted(line.width() - room, 0, 0, 0)
+
+
+def cell_places(cell: FoldedCell, row: QRectF) -> tuple[QRectF, ...]:
+    """Where a cell's figures stand in its row: what it is worth on its plate, one side's, the colon, the other side's.
+
+    Each is as wide as its figures; all are narrower by the same share where the row is, so that none leaves its cell.
+    """
+    wide = (
+        text_width(cell.worth, WORTH, True) + PLATED,
+        *(text_width(figure, SUMMARY, True) for figure in (cell.mine, ":", cell.theirs)),
+    )
+    gaps = (PLATE_GAP, FIGURE_GAP, FIGURE_GAP, 0.0)
+    needed = sum(wide) + sum(gaps)
+    share = min(1.0, (row.width() - 4) / needed)
+    left = row.center().x() - needed * share / 2
+    places = []
+    for width, gap in zip(wide, gaps, strict=True):
+        places.append(QRectF(left, row.top(), width * share, row.height()))
+        left += (width + gap) * share
+    return tuple(places)
 
 
 class Folds(QWidget):

@@ -7,6 +7,7 @@ nobody can know beforehand ends the plan: its place is lit, but no ghost stands 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
 from attrs import evolve
@@ -120,7 +121,7 @@ def plan(rules: AnyRules, face: AnyGameUi, view: Any, hint: Hint, table: Any) ->
         legal = rules.legal_actions(state)
         if ahead[0] not in legal:
             break
-        way = _way(presenter, state, legal, ahead)
+        way = _way(presenter, state, legal, ahead, apart=face.apart is not None and face.apart(ahead[0]))
         lying = Lying(here, here if state is view else {s.handle: s for s in presenter.spots(state, table)})
         leg = (
             _leg(way, lying.later | here, done, len(ahead))
@@ -141,14 +142,20 @@ def plan(rules: AnyRules, face: AnyGameUi, view: Any, hint: Hint, table: Any) ->
 
 
 def _way(
-    presenter: Presenter, state: Any, legal: tuple[Any, ...], ahead: tuple[Any, ...]
+    presenter: Presenter, state: Any, legal: tuple[Any, ...], ahead: tuple[Any, ...], *, apart: bool
 ) -> Gesture[Any] | None:
-    """The way to do what comes next: the one that does most of it, carrying before pressing."""
+    """The way to do what comes next: the one that does most of it, carrying before pressing.
+
+    ``apart``: the next action is shown for itself, with as little of what follows as there is a way to play.
+    """
     found: list[Gesture[Any]] = []
     for gesture in presenter.gestures(state, legal):
         shared = min(len(gesture.actions), len(ahead))
         if shared and gesture.actions[:shared] == ahead[:shared]:
             found.append(gesture)
+    if apart:
+        least = min((len(one.actions) for one in found), default=0)
+        found = [one for one in found if len(one.actions) == least]
     # A way that does more than is advised comes last: only its beginning is meant.
     return max(
         found,
@@ -287,8 +294,10 @@ def _beads(hint: Hint, legs: Sequence[Leg], sources: Sequence[Spot]) -> Iterator
         return
     placed = [leg for leg in legs if leg.source is not None]
     if hint.shares:
-        ends = [sum(hint.shares[: number + 1]) for number in range(len(hint.shares))]
-        numbers = [next((i + 1 for i, end in enumerate(ends) if leg.first < end), 0) for leg in placed]
+        # A gesture that does several things is numbered by the last of them: what is pressed before leads there.
+        ends = list(accumulate(hint.shares, initial=hint.lead))
+        lasts = [leg.first + leg.count for leg in placed]
+        numbers = [next((i for i, end in enumerate(ends) if last <= end), 0) for last in lasts]
     elif len(placed) == len(hint.steps):
         numbers = list(range(1, len(placed) + 1))
     else:

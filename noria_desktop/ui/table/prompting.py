@@ -118,6 +118,9 @@ class Prompting:
             title, detail, buttons = unable()
         elif self._board.draft is not None and face.collected is not None:
             title, detail = face.collected(self._board.draft, turn, view)
+            if self._in_hand is not None and conductor.own:
+                # What is collected stays in the title; where the thing in hand goes is what one asks now.
+                detail = self._in_hand[1]
             buttons = list(self.buttons())
         elif parting and face.parting is not None:
             title, detail = face.parting(view)

@@ -17,6 +17,8 @@ from noria_desktop.ui.table.side_panel import WIDTH
 
 MARGIN: Final = 8
 """Between the log and what can be played."""
+NARROWEST: Final = 184
+"""Words of the log still stand in so much, where they have their usual size."""
 
 
 def log_box(board: Board) -> tuple[QRect, bool]:
@@ -54,11 +56,16 @@ def _column(board: Board) -> QRect | None:
 
 
 def _in_its_words(board: Board, column: QRect) -> QRect:
-    """The column as wide as its words need it, where all of the board is shown smaller than they are; outwards first."""
+    """The column as wide as its words need it, where all of the board is shown smaller than they are.
+
+    Outwards, where nothing stands; inwards only where its words would hardly stand in what it has then: what lies beside
+    the column is read together with the log.
+    """
     more = max(0, round(column.width() * (1 / min(1.0, board.view.zoom_factor) - 1)))
     at_right = column.center().x() > board.width() / 2
     outwards = min(more, max(0, board.width() - 1 - column.right() if at_right else column.left()))
-    inwards = more - outwards
+    narrow = max(0, round(NARROWEST * board.zoomed) - column.width() - outwards)
+    inwards = min(more - outwards, narrow)
     left, right = (inwards, outwards) if at_right else (outwards, inwards)
     return column.adjusted(-left, 0, right, 0)
 

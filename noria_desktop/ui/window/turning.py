@@ -182,7 +182,8 @@ class TurningWays(QObject):
         self._trouble = False
         self._reading = Reading(session, self._kept.of(game, session), lies_open=door.lies_open)
         options = self._files.options_of(session)
-        self._worder = Worder(self._reading, timeline(session, game), door.called(options), self._skin)
+        line = timeline(session, game)
+        self._worder = Worder(self._reading, line, lambda: door.called(options), self._skin)
 
     def _again(self) -> None:
         """The page as it was left."""

@@ -30,8 +30,10 @@ LONGEST_TURN = 3
 class Worder:
     """Words one game's turning points."""
 
-    def __init__(self, reading: Reading, line: Timeline, rival: str, skin: Callable[[], Skin]) -> None:
-        """``rival``: the opponent's name; ``skin`` is asked for whenever a picture is painted."""
+    def __init__(
+        self, reading: Reading, line: Timeline, rival: Callable[[], str], skin: Callable[[], Skin]
+    ) -> None:
+        """``rival``: the opponent's name in the language of now; ``skin`` is asked for whenever a picture is painted."""
         self._reading, self._line, self._rival, self._skin = reading, line, rival, skin
         self._session: Session = reading.session
         self._door: AnyGameUi = game_ui(self._session.rules.game_id)
@@ -54,6 +56,7 @@ class Worder:
             self._line.beginnings(),
             marks,
             frozenset(number for number, ply in marks if ply in found),
+            whole=reading.known_to >= len(session.log),
         )
         return TurningModel(
             session.rules.game_id,
@@ -71,7 +74,7 @@ class Worder:
         sheet = self._session.rules.scores(self._session.state_at(len(self._session.log)))
         mine = sheet.total(HUMAN)
         rivals = [sheet.total(seat) for tied in sheet.ranking for seat in tied if seat != HUMAN]
-        name = translate("Turning", "{game} · {rival}").format(game=self._door.title(), rival=self._rival)
+        name = translate("Turning", "{game} · {rival}").format(game=self._door.title(), rival=self._rival())
         if not rivals:
             return f"{name} · {minus(mine)}"
         if sheet.winner is None:
@@ -112,8 +115,8 @@ class Worder:
         return Card(
             change.ply,
             change.cause,
-            words.title(unit, number, change.cause, self._rival),
-            words.played_title(change.cause, self._rival),
+            words.title(unit, number, change.cause, self._rival()),
+            words.played_title(change.cause, self._rival()),
             told,
             words.better_title(change.cause),
             better,

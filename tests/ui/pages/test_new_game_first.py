@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,11 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.lessons.lesson import Words
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.pages import new_game_people
 from noria_desktop.ui.pages.new_game_first import FirstPage
 from noria_desktop.ui.pages.new_game_model import FirstModel, Lead, Lessons, Met, lead_of
+from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.new_game_sample import sample_model
+from tests.ui.spoken import silence_afterwards
 
 GAMES = pytest.mark.parametrize("game", game_ids())
 GENTLEST = {"noria": "bot1", "nautilus": "level1", "solani": "pup", "scythe": "autometta"}
@@ -66,6 +72,32 @@ def test_one_button_alone_is_brass_and_has_the_keyboard(qtbot: QtBot, game: str,
     page = a_page(qtbot, game, lead)
     assert [way for way, card in page.ways.items() if card.brass.isVisible()] == [lead]
     assert page.entrance() is page.ways[lead].brass
+
+
+@GAMES
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("zoom", [1.0, 1.25, 1.5])
+def test_words_of_people_are_whole_in_little_room(
+    qtbot: QtBot, game: str, language: str, zoom: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen before at 900x600 in Japanese: the third line of the travelling machine's was cut."""
+    cut: list[str] = []
+    filled = new_game_people._fill
+
+    def measured(canvas: Canvas, box: QRectF, words: str, sizes: Sequence[float], colour: str) -> None:
+        if new_game_people._height(canvas, words, sizes[-1], box.width()) > box.height():
+            cut.append(words)
+        filled(canvas, box, words, sizes, colour)
+
+    monkeypatch.setattr(new_game_people, "_fill", measured)
+    with silence_afterwards():
+        languages = Languages(language)
+        page = a_page(qtbot, game, zoom=zoom, width=round(900 * zoom), height=round(574 * zoom))
+        assert page.people is not None
+        for card in page.people.cards.values():
+            card.grab()
+    assert languages is not None
+    assert cut == []
 
 
 # Ways ---------------------------------------------------------------------------------------------------

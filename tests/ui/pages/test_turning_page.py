@@ -177,3 +177,13 @@ def test_of_the_others_it_is_points(qtbot: QtBot) -> None:
     for measure in (Measure.LEAD, Measure.CHANCE):
         assert words.moved(change, measure) == "−20 points · luck"
         assert "points" in words.answer(500, 0, measure)[0]
+
+
+def test_what_goes_on_after_the_curve_is_whole_is_said(qtbot: QtBot) -> None:
+    """Seen before: "35 of about 88" under a whole curve and three empty cards, and nothing said why."""
+    told = evolve(model(count=0), done=35, of=88)
+    reading = shown(qtbot, told, 1280, 774).waiting.text()
+    longer = shown(qtbot, evolve(told, curve=evolve(told.curve, whole=True)), 1280, 774).waiting.text()
+    assert "reading the game" in reading
+    assert "may be a turning point" in longer
+    assert "35 of about 88" in longer

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from noria_desktop.bots.policy import Choice
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import SECTIONS, place_id
-from noria_desktop.ui.board.overlays import LINE, LampLight, Shine
+from noria_desktop.games.scythe.terms import SECTIONS, TopChoice, place_id
+from noria_desktop.ui.board.overlays import LINE, LampLight, Shine, corner
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.table.lamp_plan import light_of
 from tests.ui.scythe.walks import Moment, of_kind
 
@@ -63,6 +65,51 @@ def test_a_unit_that_leaves_its_load_is_shown_where_it_goes() -> None:
                 assert lit[f"place:{place_id(step.place)}"] is Shine.PLACE
                 return
     raise AssertionError("nothing is carried in these games")
+
+
+def hinted_turn(chosen: TopChoice, kind: type, count: int) -> tuple[State, Hint]:
+    """The first turn in these games in which something is done so often, as the lamp says it."""
+    for moment in of_kind(due.ChoosingSection):
+        for choose in (one for one in moment.legal if isinstance(one, act.ChooseSection)):
+            line: list[act.Action] = [choose]
+            state = RULES.apply(moment.before, choose).state
+            if act.TakeTop(chosen) not in RULES.legal_actions(state):
+                continue
+            line.append(act.TakeTop(chosen))
+            state = RULES.apply(state, line[-1]).state
+            while sum(isinstance(one, act.Produce | act.MoveTo) for one in line) < count:
+                steps = [one for one in RULES.legal_actions(state) if isinstance(one, kind | act.MoveTo)]
+                if not steps or not isinstance(
+                    state.pending[-1], due.Moving | due.Travelling | due.Producing
+                ):
+                    break
+                line.append(steps[0])
+                state = RULES.apply(state, line[-1]).state
+            else:
+                return moment.before, hints(Choice(line[0], (), then=tuple(line[1:])), moment.before)[0]
+    raise AssertionError("nobody does so in these games")
+
+
+def test_the_places_of_a_turn_bear_the_numbers_of_the_card() -> None:
+    """Seen before: the card told 1 and 2, and no hexagon that produces bore a number."""
+    view, hint = hinted_turn(TopChoice.PRODUCE, act.Produce, 2)
+    assert len(hint.steps) == 2
+    found = light_of(RULES, GAME_UI, view, hint, TABLE)
+    assert [bead.words for bead in found.beads] == ["1", "2"]
+    places = {str(spot.handle): spot for spot in PRESENTER.spots(view, TABLE)}
+    spots = [places[f"place:{place_id(one.place)}"] for one in hint.actions if isinstance(one, act.Produce)]
+    assert [bead.at for bead in found.beads] == [corner(spot) for spot in spots]
+
+
+def test_the_section_of_a_move_is_lit() -> None:
+    """Seen before: a unit may be carried at once, and only it was lit, while Produce lit its section and its row."""
+    view, hint = hinted_turn(TopChoice.MOVE, act.PickMover, 1)
+    choose = hint.actions[0]
+    assert isinstance(choose, act.ChooseSection)
+    lit = shown(light_of(RULES, GAME_UI, view, hint, TABLE))
+    assert f"section:{choose.section}" in lit
+    move = next(one for one in hint.actions if isinstance(one, act.MoveTo))
+    assert lit[f"place:{place_id(move.place)}"] is Shine.PLACE
 
 
 def test_what_is_only_there_later_is_not_lit() -> None:

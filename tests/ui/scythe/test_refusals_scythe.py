@@ -10,6 +10,7 @@ from attrs import evolve
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
@@ -26,6 +27,7 @@ from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     PLACE_OF,
     TERRITORIES,
+    Ability,
     AutomaStage,
     Bonus,
     Bottom,
@@ -47,6 +49,7 @@ from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Draft, Picks, cards_of, offers, opened, with_pick
 from noria_desktop.ui.scythe.board.foretold import ahead
+from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook, stakes
 from noria_desktop.ui.scythe.board.project_hand import progress
@@ -439,6 +442,29 @@ def test_a_territory_one_step_further_names_the_way_to_it() -> None:
                 assert any(place_name(one) in said.rule for one in first)
                 tried += 1
     assert tried
+
+
+def test_a_river_says_where_riverwalk_leads_all_the_same() -> None:
+    """Rules.md 12. Seen before: "a river is in the way", to a mech that crosses rivers, and not a word of which."""
+    seen = set()
+    for moment in of_kind(due.Moving):
+        view, army = moment.before, moment.before.human.army
+        units = [(Unit.MECH, one) for one in army.mechs] + [(Unit.WORKER, one) for one in army.workers]
+        for unit, origin in units:
+            if origin is None:
+                continue
+            further = ahead(view, unit, origin)
+            for goal in range(TERRITORIES):
+                if (
+                    goal in further
+                    or why_refused(view, at.own(unit, origin), at.place(goal)) is not Why.RIVER
+                ):
+                    continue
+                said = refused(view, moment.legal, at.place(goal), at.own(unit, origin))
+                walks = unit is Unit.MECH and has(view.human, Ability.RIVERWALK)
+                assert ("Riverwalk leads to" in said.rule) is walks
+                seen.add(walks)
+    assert seen == {True, False}
 
 
 def steps_of(view: State, unit: Unit, origin: int) -> tuple[int, ...]:

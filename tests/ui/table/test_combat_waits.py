@@ -16,6 +16,8 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import kept_off
 from noria_desktop.ui.scythe.board.verdict import Verdict
@@ -316,3 +318,75 @@ def test_the_log_keeps_its_column_beside_an_enlarged_map(seat_at: SeatAt) -> Non
     before = log_box(seat.board)
     seat.board.view.zoom_to(1.6)
     assert log_box(seat.board) == before
+
+
+def with_cards() -> State:
+    """The human attacks with combat cards in hand."""
+    for moment in of_kind(due.ChoosingPower):
+        entry = moment.entry
+        if (
+            isinstance(entry, due.ChoosingPower)
+            and entry.attacker == HUMAN
+            and len(moment.true.human.hand) > 1
+        ):
+            return moment.true
+    raise AssertionError
+
+
+def test_a_card_in_hand_is_said_where_it_goes_and_how_it_is_put_back(seat_at: SeatAt) -> None:
+    """Seen before: the bar went on to speak of the dial while a card was lifted."""
+    seat = seat_at(at_the_table(with_cards()))
+    seat.click(at.dial(1))
+    before = seat.page.strip.accessibleDescription()
+    card = next(spot.handle for spot in seat.board.spots() if spot.handle.kind == "card")
+    seat.click(card)
+    assert seat.board.view.hand.holding
+    words = seat.page.strip.accessibleDescription()
+    assert "it is added there" in words
+    assert "Esc puts it back" in words
+    assert "you commit 1" in seat.page.strip.accessibleName(), "what was set is still said"
+    seat.press(Qt.Key.Key_Escape)
+    assert seat.page.strip.accessibleDescription() == before
+
+
+def test_a_card_forgotten_in_hand_is_asked_about_in_words_that_hold(seat_at: SeatAt) -> None:
+    """Seen before: "lay it where the board is lit", though nothing was lit any more when it was asked."""
+    seat = seat_at(at_the_table(with_cards()))
+    seat.page.set_asking(True)
+    seat.click(at.dial(1))
+    seat.click(next(spot.handle for spot in seat.board.spots() if spot.handle.kind == "card"))
+    fight = next(button for button in seat.page.strip.row.widgets() if button.text() == "Fight")
+    fight.click()
+    assert seat.page.strip.question is not None
+    assert not seat.board.view.hand.selection.lit()
+    assert "keep playing" in seat.page.strip.accessibleDescription()
+    keep = next(button for button in seat.page.strip.row.widgets() if button.text() == "Keep playing")
+    keep.click()
+    assert seat.board.view.hand.holding
+    assert seat.board.view.hand.selection.lit()
+
+
+def test_what_was_laid_lies_there_while_the_fight_begins(seat_at: SeatAt) -> None:
+    """Seen before at the first moment of the reveal: an empty slot, and the chance to win without the last card."""
+    seat = seat_at(at_the_table(with_cards()))
+    seat.page.set_speed(BotSpeed.NORMAL)
+    card = next(spot.handle for spot in seat.board.spots() if spot.handle.kind == "card")
+    seat.click(at.dial(1))
+    seat.click(card)
+    seat.click(card)
+    item = seat.board.view.board_scene.item
+    panel, slot = item(at.scenery("combat")), item(at.scenery("committed", "0"))
+    assert panel is not None
+    assert slot is not None
+    assert isinstance(panel.sprite.art, CombatArt)
+    laid = panel.sprite.art.own.total
+    assert laid == 1 + int(card.key)
+    seat.press(Qt.Key.Key_Return)
+    assert seat.board.busy, "it begins to move"
+    panel, slot = item(at.scenery("combat")), item(at.scenery("committed", "0"))
+    assert panel is not None
+    assert slot is not None
+    assert isinstance(panel._art, CombatArt)
+    assert isinstance(slot._art, CombatCardArt)
+    assert panel._art.own.total == laid
+    assert slot._art.value == int(card.key)

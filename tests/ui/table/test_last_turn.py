@@ -28,7 +28,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.overlays import VEIL_Z
 from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Sprite
-from noria_desktop.ui.game_says import StoryStep, Told
+from noria_desktop.ui.game_says import Hint, StoryStep, Told
 from noria_desktop.ui.noria.game_ui import NoriaUi
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.mode import Mode
@@ -164,6 +164,18 @@ def test_marks_lie_under_the_lamps_veil(seat: Seat) -> None:
     items = seat.board.view.board_scene.last_turn._items
     assert items
     assert all(item.zValue() < VEIL_Z for item in items)
+
+
+def test_marks_are_not_to_be_seen_while_a_hint_is_shown(seat: Seat) -> None:
+    """Seen before in Scythe: road and number of what the rival did lay among those of the hint."""
+    items = seat.board.view.board_scene.last_turn._items
+    lamp = seat.page.display.lamp
+    lamp.show((Hint((seat.session.legal[-1],), "", ()),))
+    assert lamp.lit
+    assert not any(item.isVisible() for item in items)
+    assert seat.board.marks, "they come back"
+    lamp.put_away()
+    assert all(item.isVisible() for item in items)
 
 
 def test_ending_what_moves_ends_the_coming_of_the_marks_too(seat: Seat) -> None:

@@ -26,6 +26,7 @@ from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import MoveCard, Place
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
@@ -161,13 +162,30 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     assert isinstance(window._stack.currentWidget(), PracticePage)
 
 
+def test_the_title_speaks_the_language_of_now(
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot
+) -> None:
+    """Seen before: after the language was changed the opponent was still "Mara (Sailor)"."""
+    page = _read(qtbot, window, lost, looks)
+    before = page.model.title
+    window._use_language("ja")
+    page = _page(window)
+    options = window._files.options_of(lost)
+    rival = game_ui("nautilus").called(options)
+    assert rival not in before
+    # The page hears of it by an event.
+    qtbot.waitUntil(lambda: page.model.title.startswith(game_ui("nautilus").title()), timeout=3000)
+    assert rival in page.model.title
+    assert page.header.sub.text() == page.model.title
+
+
 def test_what_follows_in_a_turn_goes_on_with_a_small_letter(
     lost: Session, looks: Mapping[int, Look], qapp: QApplication
 ) -> None:
     def unpainted() -> Skin:
         raise AssertionError("words need no picture")
 
-    worder = Worder(Reading(lost, looks), timeline(lost, kit("nautilus")), "Mara", unpainted)
+    worder = Worder(Reading(lost, looks), timeline(lost, kit("nautilus")), lambda: "Mara", unpainted)
     rules, log = lost.rules, [entry.action for entry in lost.log]
     moved = [
         ply

@@ -96,6 +96,10 @@ def leanings(before: State, after: State) -> list[str]:
             if _ahead(before, column) is not None:
                 lines.append(say("{card}: open again", card=name))
             continue
+        if not is_hidden(after) and after.match.settled[domain_of(stake).index] is not None:
+            # A domain is won once: who takes another of its cards is no news.
+            lines += _decided(after, column, winner)
+            continue
         if winner == me:
             lines.append(say("{card} would be yours", card=name))
         else:

@@ -69,6 +69,8 @@ class Curve:
     """Number and ply of each turning point."""
     found: frozenset[int]
     """Numbers of those of which a better move was found."""
+    whole: bool = False
+    """Whether every decision was looked at once; what may be told is looked at longer then."""
 
 
 @frozen

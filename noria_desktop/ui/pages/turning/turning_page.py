@@ -100,11 +100,12 @@ class TurningPage(Page):
         if model.is_read:
             self.waiting.setText(words.waiting(model.waiting))
         else:
-            self.waiting.setText(
-                translate("Turning", "The adviser is reading the game: {done} of about {of}").format(
-                    done=model.done, of=model.of
-                )
+            doing = (
+                translate("Turning", "What may be a turning point is looked at longer: {done} of about {of}")
+                if model.curve.whole
+                else translate("Turning", "The adviser is reading the game: {done} of about {of}")
             )
+            self.waiting.setText(doing.format(done=model.done, of=model.of))
         self.list.set_words(translate("Turning", "Practice list"))
         self.replay.kind = Kind.PRIMARY if model.is_read and model.brass is None else Kind.NORMAL
         self.replay.set_words(translate("Turning", "Replay the whole game"))

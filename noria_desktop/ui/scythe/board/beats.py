@@ -169,7 +169,7 @@ def _combat(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
             taken = Pulse(at.card(card), GLOW) if card is not None else None
             return some(Pulse(at.plate(BOT), GLOW), taken)
         case ev.CombatCommitted():
-            return glows(at.arena())
+            return _committed(scenes)
         case ev.AutomaDeckShuffled():
             return glows(at.automa_card())
         case ev.BattleCardDrawn(card, column):
@@ -190,6 +190,19 @@ def _turned(scenes: Scenes, face: Callable[[AutomaCardArt], AutomaCardArt]) -> t
     if shown is None or not isinstance(shown.art, AutomaCardArt):
         return glows(at.plate(BOT))
     return Flip(name, face(shown.art), CARD), Pause(GLOW)
+
+
+def _committed(scenes: Scenes) -> tuple[Beat, ...]:
+    """All that was committed lies on the panel while that glows: it lay there already as it was collected."""
+    panel = at.scenery("combat")
+    laid = [name for name in scenes.new if name.kind in ("scenery_committed", "scenery_theirs")]
+    parts: list[Movement] = [
+        Flip(name, scenes.new[name].art, 0) if name in scenes.old else Appear(name, 0)
+        for name in (panel, *laid)
+        if name in scenes.new
+    ]
+    spent = [Vanish(name, 0) for name in scenes.old if name.kind == "card" and name not in scenes.new]
+    return (Together((*parts, *spent, Pulse(at.arena(), GLOW))),)
 
 
 def _revealed(event: ev.CombatRevealed, scenes: Scenes) -> tuple[Beat, ...]:

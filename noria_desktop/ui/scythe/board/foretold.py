@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.actions import MoveTo, PickMover
 from noria_desktop.games.scythe.combat import most_cards
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.legal import why_not
@@ -19,7 +21,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Terrain, Unit
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Ability, Place, Terrain, Unit
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
@@ -111,6 +113,12 @@ def joined(before: State, after: State, place: Place) -> tuple[int, int] | None:
 def ahead(view: State, unit: Unit, origin: Place) -> frozenset[Place]:
     """Where a unit that begins or goes on with its move could come with one step more than the next one."""
     return frozenset(ways_ahead(view, unit, origin))
+
+
+def across_rivers(view: State, unit: Unit) -> tuple[Terrain, ...]:
+    """Terrains to which a unit may cross rivers by Riverwalk; none while that does not work, and for workers."""
+    walks = unit is not Unit.WORKER and has(view.human, Ability.RIVERWALK)
+    return components().mats.factions[view.human.faction.index].riverwalk if walks else ()
 
 
 @lru_cache(maxsize=16)

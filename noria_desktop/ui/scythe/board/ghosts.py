@@ -29,7 +29,7 @@ from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import BarrierArt, Hindrance, Mark
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt
-from noria_desktop.ui.scythe.board.foretold import ahead, consequence_sprites, refusal_sprites
+from noria_desktop.ui.scythe.board.foretold import across_rivers, ahead, consequence_sprites, refusal_sprites
 from noria_desktop.ui.scythe.board.gestures import gestures
 from noria_desktop.ui.scythe.board.handles import place_of, unit_of
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
@@ -177,9 +177,7 @@ def _notes(
             yield lay(at.mark("barrier", str(place)), BarrierArt(seal, table.radius), side, Layer.LABEL)
         # By a detour some of them can be reached in the same move.
         refused = {place: why for place, why in refused.items() if place not in further}
-        walks = unit is not Unit.WORKER and has(view.human, Ability.RIVERWALK)
-        across = components().mats.factions[view.human.faction.index].riverwalk if walks else ()
-        yield from refusal_sprites(refused, table, across)
+        yield from refusal_sprites(refused, table, across_rivers(view, unit))
     aimed = place_of(aim) if aim is not None and aim.kind == "place" else None
     for place in range(TERRITORIES):
         if place in lit:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.scythe.actions import Accept, Action, Decline
+from noria_desktop.games.scythe.actions import Accept, Action, ChooseSection, Decline, TakeTop
 from noria_desktop.games.scythe.pending import ChoosingArtillery, ChoosingOffer, Gaining
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Place
@@ -22,6 +22,11 @@ from noria_desktop.ui.scythe.board.spots import NUMBERS, spots
 
 COUNTERS: Final = (Bonus.COINS, Bonus.POWER, Bonus.POPULARITY, Bonus.COMBAT_CARDS)
 """In the human's head line, from the left."""
+
+
+def apart(action: Action) -> bool:
+    """The section and its row are lit also where a unit may be carried at once: that turn's token goes there all the same."""
+    return isinstance(action, ChooseSection | TakeTop)
 
 
 def hinted(action: Action, view: State, table: ScytheLayout) -> tuple[Spot, ...]:

@@ -11,6 +11,7 @@ from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.i18n import Text, capital
 from noria_desktop.ui.scythe.board.collected import gestures, way_to_move
+from noria_desktop.ui.scythe.board.collecting import start
 from noria_desktop.ui.scythe.board.handles import unit_of
 from noria_desktop.ui.scythe.words.collecting import prompt
 from noria_desktop.ui.scythe.words.names import say, unit_name
@@ -44,6 +45,8 @@ def _unit(state: State, held: Handle) -> Words | None:
     ways = [one for one in gestures(state, legal, None) if one.source == held]
     goals = len({one.target for one in ways if one.target.kind == "place"})
     title = say("{unit}: where to?", unit=capital(unit_name(unit)))
+    if isinstance(entry, Travelling) and start(state) is not None:
+        return None  # its load is chosen meanwhile, and that prompt says where it goes
     if isinstance(entry, Travelling | Retreating):
         return title, say("Press one of the %n lit place(s). Esc puts it back.", goals)
     if not (isinstance(entry, Moving) or way_to_move(state, legal)):

@@ -37,6 +37,8 @@ TENTH: Final = 10
 MINUS: Final = "\N{MINUS SIGN}"
 QUIET: Final = (act.Finish, act.Halt, act.Skip, act.TakeBottom, act.Accept)
 """What goes without saying."""
+LEADING: Final = (act.PickMover, act.Take, act.Drop, act.PayToken, act.PayCard, act.TakeBottom)
+"""What is done for the step told after it, where it is not told itself."""
 
 
 @frozen
@@ -49,6 +51,8 @@ class Turn:
     """After the last action whose outcome is known."""
     open: bool
     """It ends at a card that would be turned up."""
+    shares: tuple[int, ...] = ()
+    """How many of the actions each step takes, in their order."""
 
 
 def hints(choice: Any, view: State) -> tuple[Hint, ...]:
@@ -87,6 +91,7 @@ def follow(line: Sequence[Action], view: State) -> Turn:
     state = stand_in(view)
     after, actions = state, []
     steps: list[str] = []
+    belongs: list[int] = []
     mover: _Mover | None = None
     if isinstance(line[0], act.EndTurn):
         # There is nothing to do before it: ending the turn is what is advised.
@@ -95,16 +100,30 @@ def follow(line: Sequence[Action], view: State) -> Turn:
         if isinstance(action, act.EndTurn) or action not in RULES.legal_actions(state):
             break
         actions.append(action)
-        mover = _told(action, state, mover, steps)
+        before, mover = len(steps), _told(action, state, mover, steps)
+        leads = len(steps) == before and isinstance(action, LEADING)
+        belongs.append(len(steps) - (0 if leads else 1))
         done = RULES.apply_unchecked(state, action)
         state = done.state
         if any(isinstance(event, Revelation) for event in done.events):
             break
         after = state
     else:
-        return Turn(tuple(actions), tuple(steps), after, open=False)
+        return Turn(tuple(actions), tuple(steps), after, open=False, shares=_shares(belongs, len(steps)))
     turned = bool(actions) and after is not state
-    return Turn(tuple(actions), tuple(steps), after, open=turned)
+    return Turn(tuple(actions), tuple(steps), after, open=turned, shares=_shares(belongs, len(steps)))
+
+
+def _shares(belongs: Sequence[int], steps: int) -> tuple[int, ...]:
+    """How many actions each step takes, of the step to which each was found to belong.
+
+    A unit that goes on by a further step is told in one: what it took up on its way belongs there as well.
+    """
+    least, shares = max(steps - 1, 0), [0] * steps
+    for step in reversed(belongs if steps else ()):
+        least = max(0, min(step, least))
+        shares[least] += 1
+    return tuple(shares)
 
 
 @frozen
@@ -195,6 +214,8 @@ def _hint(
         before=number(_tenths(choice.now)) if worth is not None else "",
         after=number(_tenths(worth)) if worth is not None else "",
         chips=chips,
+        lead=sum(turn.shares[:1]),
+        shares=turn.shares[1:],
         cause=_cause(turn, view, worth),
         why_not=_why_not(turn, worth, first) if first is not None and worth is not None else "",
     )

@@ -25,7 +25,7 @@ from noria_desktop.ui.scythe.words.refusals_cards import CARDS
 from noria_desktop.ui.scythe.words.refusals_collected import COLLECTED, collected_so_far
 from noria_desktop.ui.scythe.words.refusals_map import MAP
 from noria_desktop.ui.scythe.words.refusals_mats import MATS
-from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now, why_there
+from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, beyond_rivers, now, why_there
 from noria_desktop.ui.scythe.words.things import inspect
 
 BELONGS: Final = {
@@ -79,7 +79,9 @@ def _carried(view: State, held: Handle, thing: Handle) -> Said:
     why = why_refused(view, held, thing)
     if why is not None:
         goal = place_of(thing)
-        return why_text(why) if goal is None else why_there(why, goal), ""
+        unit = unit_of(held)
+        instead = "" if unit is None else beyond_rivers(view, unit, why)
+        return why_text(why) if goal is None else why_there(why, goal), instead
     if thing.kind in ("aboard", "less", "more"):
         return say("This box only says what goes along."), say("It goes where the board is lit.")
     belongs = BELONGS.get(held.kind)

@@ -38,6 +38,7 @@ from noria_desktop.ui.scythe.words.refusals_now import (
     Chapter,
     Legal,
     Said,
+    beyond_rivers,
     current_section,
     now,
     why_there,
@@ -86,7 +87,8 @@ def _place(view: State, legal: Legal, thing: Handle) -> Said:
             why = (
                 Why.SAME_PLACE if place == entry.place else why_no_step(view, entry.unit, entry.place, place)
             )
-            return _there(place, why or Why.NO_PASSAGE), ""
+            why = why or Why.NO_PASSAGE
+            return _there(place, why), beyond_rivers(view, entry.unit, why)
         case ChoosingCombat():
             return _there(place, Why.NO_COMBAT_HERE), ""
         case Gaining() as entry if (site := _site(view, entry, place)) is not None:

@@ -13,10 +13,11 @@ from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingOffer, Ending
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Place, Section
+from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Place, Section, Unit
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.board.foretold import across_rivers
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, cost_text
-from noria_desktop.ui.scythe.words.names import say
+from noria_desktop.ui.scythe.words.names import listed, say, terrains_name
 from noria_desktop.ui.scythe.words.reasons import why_text
 
 Said: TypeAlias = tuple[str, str]
@@ -59,6 +60,16 @@ def why_there(why: Why, place: Place) -> str:
     if place >= TERRITORIES and why in (Why.NOT_CONTROLLED, Why.NO_WORKER_ON_TERRITORY):
         return say("A home base is no territory: nothing of this is put there.")
     return why_text(why)
+
+
+def beyond_rivers(view: State, unit: Unit, why: Why) -> str:
+    """Where Riverwalk leads, of a unit that has it and that a river keeps all the same; empty for all others."""
+    terrains = across_rivers(view, unit) if why is Why.RIVER else ()
+    if not terrains:
+        return ""
+    return say(
+        "Riverwalk leads to {terrains} only.", terrains=listed(tuple(terrains_name(one) for one in terrains))
+    )
 
 
 def idle(view: State) -> bool:

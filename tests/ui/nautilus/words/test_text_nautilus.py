@@ -39,7 +39,7 @@ from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.nautilus.game_ui import GAME_UI, forgets, log_line
 from noria_desktop.ui.nautilus.words import names
 from noria_desktop.ui.nautilus.words.actions import describe_action
-from noria_desktop.ui.nautilus.words.drags import preview, why_text
+from noria_desktop.ui.nautilus.words.drags import leanings, preview, why_text
 from noria_desktop.ui.nautilus.words.events import as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.opponents import opponent_name, opponent_sentence, opponent_title
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
@@ -389,3 +389,19 @@ def test_hints_are_worded(language: str) -> None:
         for hint in face.hints(record(moment), RULES.observe(moment.before, moment.seat)):
             told = (hint.title, *hint.steps, hint.cover, hint.measure, hint.cause, hint.why_not, *hint.chips)
             assert wrong(tuple(words for words in told if words), language) == []
+
+
+def test_a_card_of_a_domain_that_is_decided_is_not_told_as_a_prize() -> None:
+    """Rules.md 10. Seen before: "Exploration +1 would be yours", of a domain that was won long ago."""
+    tried = 0
+    for moment in moments():
+        if not isinstance(moment.action, act.Place):
+            continue
+        before, after = (RULES.observe(state, moment.seat) for state in (moment.before, moment.after))
+        lines = leanings(before, after)
+        for domain in Domain:
+            if f"{names.domain_name(domain)} is decided already" in lines:
+                told = [line for line in lines if " would be " in line]
+                assert not any(line.startswith(names.domain_name(domain)) for line in told), lines
+                tried += 1
+    assert tried
