@@ -32,6 +32,7 @@ def unpack(python: Path, site: Path | None = None) -> None:
         site: the folder that holds the package, if it is not the interpreter's own; its files are changed.
     """
     env = dict(os.environ, SBK_EMBED="0", **({"PYTHONPATH": str(site)} if site else {}))
+    env.pop("PYTHONPYCACHEPREFIX", None)  # compiled elsewhere, nobody would find it
     subprocess.run(
         [str(python), "-c", _STEPS],
         env=env,

@@ -54,7 +54,10 @@ def test_no_part_of_the_c_library_is_packed() -> None:
     assert bundle_contents.reached([sounds, vectors], lambda _: ["libm.so.6", "libmvec.so.1"]) == [sounds]
 
 
-def test_what_qt_would_compile_at_every_start_is_packed_compiled(tmp_path: Path) -> None:
+def test_what_qt_would_compile_at_every_start_is_packed_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "elsewhere"))
     given = ("PySide6/QtCore.abi3.so", "/wheel/QtCore.abi3.so", "BINARY")
     first, *support = bundle_contents.with_qt_support([given], tmp_path)
     assert first == given

@@ -235,9 +235,12 @@ def test_what_qt_compiles_at_every_start_is_compiled_once(
         Path(shiboken6.__file__).parent, site / "shiboken6", ignore=shutil.ignore_patterns("files.dir")
     )
     monkeypatch.setenv("PYTHONPATH", str(site))
+    # Who runs these tests may have what is compiled kept elsewhere.
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "elsewhere"))
     monkeypatch.setattr(env, "venv_python", lambda: Path(sys.executable))
     assert env.set_up(tests=False) == 0
     assert env.is_ready(tests=False)
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
     show = "import PySide6.QtCore, sys; print(sys.modules['shibokensupport.signature.loader'].__cached__)"
     told = subprocess.run([sys.executable, "-c", show], capture_output=True, text=True, check=True)
     kept = Path(told.stdout.strip())
