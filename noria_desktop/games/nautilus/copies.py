@@ -69,6 +69,23 @@ def next_step(
     return made  # type: ignore[no-any-return]
 
 
+def with_table(
+    rng: Rng, match: Match, deal: Deal, table: Round, events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """A step to a table that is there already."""
+    after = _STATE()
+    after.rng = rng
+    after.match = match
+    after.deal = deal
+    after.table = table
+    after.__class__ = State
+    made: Any = _STEP()
+    made.state = after
+    made.events = events
+    made.__class__ = Step
+    return made  # type: ignore[no-any-return]
+
+
 def lasting(
     options: Options,
     number: int,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
-from noria_desktop.games.nautilus.arrows import after_placement, can_move
+from noria_desktop.games.nautilus.arrows import RIVAL_PLACES, can_move
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import next_step, shown, without, without_special
 from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
-from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Spaces, State
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Opponent, Space, Special
+from noria_desktop.games.nautilus.state import Anchoring, Awarding, Moving, Pending, Spaces, State
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Arrow, Card, Opponent, Space, Special
 
 CARDS = tuple(range(BONE, KRAKEN + 1))
 _PLAIN = tuple(tuple(Place(card, space) for space in SPACES) for card in CARDS)
@@ -21,7 +22,7 @@ _ANCHORED = tuple(tuple(Place(card, space, True) for space in SPACES) for card i
 _TARGETS = tuple(AnchorTarget(space) for space in SPACES)
 _MOVING = tuple(tuple(Moving(Seat(seat), space) for space in SPACES) for seat in (0, 1))
 _ANCHORING = tuple(tuple(Anchoring(Seat(seat), space) for space in SPACES) for seat in (0, 1))
-_NOTHING: tuple[Event, ...] = ()
+_AWARDING = Awarding()
 # Looking a word up in its enum costs as much as a look-up in a table.
 _ANCHOR, _SECOND_HUMAN = Special.ANCHOR, Opponent.HUMAN
 
@@ -147,11 +148,12 @@ def place(state: State, action: Place) -> Step[State, Event]:
         following = _ANCHORING[seat][space]
     else:
         events = (_LAID_AND_LEARNED if learns else _LAID)[seat][card][space]
-        if components().arrows[card] is None:
-            following = after_placement(seat, spaces)
-        else:
-            following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
+        arrow = components().arrows[card]
+        if arrow is not None:
+            following, idle = _arrow_or_next(seat, spaces, table.anchored, space, card, arrow)
             events += idle
+        else:
+            following = RIVAL_PLACES[seat] if None in spaces else _AWARDING
     return next_step(
         state.rng,
         match,
@@ -174,34 +176,39 @@ def targets(state: State) -> tuple[AnchorTarget, ...]:
 def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     """Fix a card until the round's end; it escapes the arrow just laid as well (N10, N12)."""
     table = state.table
-    pending = table.pending
+    pending, spaces = table.pending, table.spaces
     assert isinstance(pending, Anchoring)
-    card = table.spaces[action.space]
+    seat, laid, card = pending.seat, spaces[pending.space], spaces[action.space]
+    assert laid is not None
     assert card is not None
-    following, idle = _arrow_or_next(pending.seat, table.spaces, action.space, pending.space)
+    following, idle = _arrow_or_next(
+        seat, spaces, action.space, pending.space, laid, components().arrows[laid]
+    )
     return next_step(
         state.rng,
         state.match,
         state.deal,
         following,
-        table.spaces,
+        spaces,
         action.space,
         table.hands,
         table.specials,
         (*table.course, action),
-        (CardAnchored(pending.seat, card, action.space), *idle),
+        (CardAnchored(seat, card, action.space), *idle),
     )
 
 
 def _arrow_or_next(
-    seat: Seat, spaces: Spaces, anchored: Space | None, space: Space
+    seat: Seat, spaces: Spaces, anchored: Space | None, space: Space, card: Card, arrow: Arrow | None
 ) -> tuple[Pending, tuple[Event, ...]]:
     """The arrow of the card just laid if it has one and some card can move, else the next turn (N4)."""
-    card = spaces[space]
-    assert card is not None
-    arrow = components().arrows[card]
-    if arrow is None:
-        return after_placement(seat, spaces), _NOTHING
-    if can_move(spaces, anchored, space, arrow):
-        return _MOVING[seat][space], _NOTHING
-    return after_placement(seat, spaces), (ArrowIdle(seat, card, space),)
+    if arrow is not None and can_move(spaces, anchored, space, arrow):
+        return _MOVING[seat][space], ()
+    following = RIVAL_PLACES[seat] if None in spaces else _AWARDING
+    return following, () if arrow is None else _idle(seat, card, space)
+
+
+@cache
+def _idle(seat: Seat, card: Card, space: Space) -> tuple[Event, ...]:
+    """An arrow without effect, made once for each of its places."""
+    return (ArrowIdle(seat, card, space),)
