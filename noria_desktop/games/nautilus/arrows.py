@@ -27,6 +27,8 @@ RIVAL_PLACES = PLACING[::-1]
 """By seat: the other's turn."""
 # Looking a word up in its enum costs more than all else that is done here for a card without an arrow.
 _VERTICAL = Arrow.VERTICAL
+_NOWHERE = -1
+"""No space: numbers are compared with it in a fifth of the time that they take with None."""
 
 
 def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCard, ...]:
@@ -38,6 +40,8 @@ def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCar
     arrow = None if card is None else components().arrows[card]
     if arrow is None:
         return ()
+    if anchored is None:
+        anchored = _NOWHERE
     if arrow is _VERTICAL:
         return tuple(
             [
@@ -62,6 +66,8 @@ def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCar
 
 def can_move(spaces: Spaces, anchored: Space | None, space: Space, arrow: Arrow) -> bool:
     """Whether the arrow of the card on ``space`` can move any: whether ``moves`` lists one, without the list."""
+    if anchored is None:
+        anchored = _NOWHERE
     if arrow is _VERTICAL:
         for origin, across, _ in _CROSSINGS[space]:
             if spaces[origin] is not None and spaces[across] is None and origin != anchored:

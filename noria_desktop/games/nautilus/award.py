@@ -27,7 +27,7 @@ from noria_desktop.games.nautilus.state import (
     State,
     Taken,
 )
-from noria_desktop.games.nautilus.terms import COLUMNS, Card, Domain, DomainCard, DomainCards
+from noria_desktop.games.nautilus.terms import COLUMNS, Domain, DomainCards
 
 _CLEARING = Clearing()
 _FINISHED = Finished()
@@ -41,15 +41,16 @@ def award(state: State, action: Advance) -> Step[State, Event]:
     taken, events = _awards(state)
     before, printed = state.match, components()
     last, hidden = before.round == printed.rounds, before.options.domain_cards is _HIDDEN
-    settled = before.settled
+    settled, over = before.settled, last
     if last or not hidden:
         points = points_by_domain(taken[HUMAN]), points_by_domain(taken[BOT])
         settled = settled_by_more(*points) if hidden else settled_by(*points, taken, settled)
         if settled != before.settled:
             events += _wins(before.settled, settled, points)
-    won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
-    over = last or won[0] >= printed.domains_needed or won[1] >= printed.domains_needed
+            needed = printed.domains_needed
+            over = last or domains_won(settled, HUMAN) >= needed or domains_won(settled, BOT) >= needed
     if over:
+        won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
         winner = None if won[0] == won[1] else HUMAN if won[0] > won[1] else BOT
         events += (GameEnded(winner, won),)
         if hidden:
@@ -90,25 +91,18 @@ def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
         assert mine is not None
         assert theirs is not None
         assert card is not None
-        if table[mine][theirs]:
-            taken[HUMAN].append(card)
-            awards.append(_awarded(HUMAN, column, card, mine, theirs))
-        else:
-            taken[BOT].append(card)
-            awards.append(_awarded(BOT, column, card, theirs, mine))
+        seat, winner, loser = (HUMAN, mine, theirs) if table[mine][theirs] else (BOT, theirs, mine)
+        taken[seat].append(card)
+        # Filled in by hand, see ``engine.values``: each round has five.
+        made: Any = _AWARDED()
+        made.seat = seat
+        made.column = column
+        made.domain_card = card
+        made.winner = winner
+        made.loser = loser
+        made.__class__ = CardAwarded
+        awards.append(made)
     return (tuple(taken[HUMAN]), tuple(taken[BOT])), tuple(awards)
-
-
-def _awarded(seat: Seat, column: int, card: DomainCard, winner: Card, loser: Card) -> CardAwarded:
-    """A card's award, filled in by hand, see ``engine.values``: each round has five."""
-    made: Any = _AWARDED()
-    made.seat = seat
-    made.column = column
-    made.domain_card = card
-    made.winner = winner
-    made.loser = loser
-    made.__class__ = CardAwarded
-    return made  # type: ignore[no-any-return]
 
 
 def _wins(before: Settled, settled: Settled, points: tuple[Points, Points]) -> tuple[Event, ...]:

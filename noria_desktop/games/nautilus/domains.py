@@ -58,7 +58,7 @@ def settled_with(taken: Taken, settled: Settled) -> Settled:
 def settled_by(own: Points, others: Points, taken: Taken, settled: Settled) -> Settled:
     """The same, each seat's net points with these cards being known."""
     printed = components()
-    needed, least = printed.needed, printed.needed[True]
+    sure, least = printed.needed
     if max(own) < least and max(others) < least:
         return settled
     mine, theirs = taken
@@ -66,13 +66,12 @@ def settled_by(own: Points, others: Points, taken: Taken, settled: Settled) -> S
     for index, winner in enumerate(settled):
         # Whether the domain's -1 is out is asked only where it can matter.
         if winner is None and (own[index] >= least or others[index] >= least):
-            minus = False
+            if own[index] >= sure or others[index] >= sure:
+                found[index] = HUMAN if own[index] >= sure else BOT
+                continue
             for card in printed.minus_cards[index]:
-                minus = minus or card in mine or card in theirs
-            if own[index] >= needed[minus]:
-                found[index] = HUMAN
-            elif others[index] >= needed[minus]:
-                found[index] = BOT
+                if card in mine or card in theirs:
+                    found[index] = HUMAN if own[index] >= least else BOT
     return tuple(found)
 
 

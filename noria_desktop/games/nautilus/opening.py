@@ -69,7 +69,7 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     began, revealed, hands_dealt = _round_began(match.round, start), RowRevealed(row), DiversDealt(hands)
     if again:
         # The specials seen in the first half say nothing about the new deck.
-        mine, theirs = knowing(keeping.drawn), knowing(())
+        mine, theirs = knowing(drawn), knowing(())
         events = (began, revealed, hands_dealt, SpecialsReshuffled(), told[start])
     else:
         mine = knowing(knowledge_of(state.deal, start).specials + drawn)
@@ -102,17 +102,21 @@ def keepings(state: State) -> tuple[KeepSpecial, ...]:
     """Either of the two specials drawn."""
     pending = state.table.pending
     assert isinstance(pending, KeepingSpecial)
-    return tuple([_KEEPINGS[special.index] for special in pending.drawn if special is not None])
+    first, second = pending.drawn
+    if first is None or second is None:
+        return tuple([_KEEPINGS[special.index] for special in pending.drawn if special is not None])
+    return _KEEPINGS[first.index], _KEEPINGS[second.index]
 
 
 def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
     """Keep one special, give the other to the rival, who alone learns which (R3)."""
     pending, table, deal, start = state.table.pending, state.table, state.deal, state.match.start
+    other = rival(start)
     assert isinstance(pending, KeepingSpecial)
     kept = action.special
     given = pending.drawn[1] if kept is pending.drawn[0] else pending.drawn[0]
     assert given is not None
-    mine, theirs = knowledge_of(deal, start), knowledge_of(deal, rival(start))
+    mine, theirs = knowledge_of(deal, start), knowledge_of(deal, other)
     mine = knowing(mine.specials, given)
     theirs = knowing(theirs.specials + (given,))  # noqa: RUF005  (less time than with a star)
     specials, following, told = _shared(start, kept.index, given.index)
@@ -122,7 +126,7 @@ def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
         following,
         table.hands,
         specials,
-        told + lesson(state, rival(start)),
+        told + lesson(state, other),
     )
 
 
