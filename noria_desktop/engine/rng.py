@@ -106,7 +106,7 @@ _RNG = draft_of(Rng)
 
 @lru_cache(maxsize=64)
 def _keyed(key: int) -> Any:
-    """The hash of one seed before its counter is told: its copies are made in half the time of a new one."""
+    """The hash of one seed before its counter is told: copying it costs less than a new one."""
     return blake2b(digest_size=8, key=key.to_bytes(8, "big"))
 
 

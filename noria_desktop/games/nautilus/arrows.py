@@ -28,7 +28,7 @@ RIVAL_PLACES = PLACING[::-1]
 # Looking a word up in its enum costs more than all else that is done here for a card without an arrow.
 _VERTICAL = Arrow.VERTICAL
 _NOWHERE = -1
-"""No space: numbers are compared with it in a fifth of the time that they take with None."""
+"""No space: numbers are compared sooner with it than with None."""
 
 
 def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCard, ...]:

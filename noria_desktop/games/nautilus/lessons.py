@@ -13,7 +13,7 @@ from noria_desktop.games.nautilus.terms import Opponent
 _HUMAN: tuple[Event, ...] = (Learned(HUMAN),)
 _SECOND: tuple[Event, ...] = (Learned(BOT),)
 _NOBODY: tuple[Event, ...] = ()
-# Looking a word up in its enum costs as much as all else that is done here.
+# Looking a word up in its enum costs more than in a table.
 _SECOND_HUMAN = Opponent.HUMAN
 
 

@@ -91,7 +91,7 @@ class _LaidAs(dict[int, Card | None]):
     """By a special's ``index``: the card it lies as; None for those that are not laid."""
 
     def __missing__(self, index: int) -> Card | None:
-        """Look it up when it is first asked for: a table costs a third of asking for the components."""
+        """Look it up when it is first asked for: a table costs less than asking for the components."""
         self[index] = found = components().placed_as[index]
         return found
 
@@ -185,8 +185,8 @@ def place(state: State, action: Place) -> Step[State, Event]:
             events += idle
         else:
             following = RIVAL_PLACES[seat] if None in spaces else _AWARDING
-    # As ``next_step`` fills it in, written out: three of five steps of a game are placements, and the ten arguments take
-    # a tenth of the time of each.
+    # As ``next_step`` fills it in, written out: three of five steps of a game are placements, and passing ten
+    # arguments on takes a twentieth of each.
     laid: Any = ROUND_DRAFT()
     laid.pending = following
     laid.spaces = spaces

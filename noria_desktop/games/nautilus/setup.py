@@ -25,7 +25,7 @@ EMPTY_TABLE = Round(
 """Nothing lies on the table and a round is about to open."""
 EMPTY_ROW = (None,) * COLUMNS
 _OPEN = (None,) * len(Domain)
-# Looking words up in their enum costs as much as a draw.
+# Looking words up in their enum costs more than in a table.
 _DRAWN, _PLAYERS = FirstPlayer.RANDOM, (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)
 
 
