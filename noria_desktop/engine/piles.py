@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from noria_desktop.engine.rng import Rng
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import draft_of, frozen
 
 C = TypeVar("C")
 
@@ -33,11 +33,18 @@ class Pile(Generic[C]):
         top: Any = self.cards[:count]
         if len(top) < count or None in top:
             raise EmptyPile(f"cannot draw {count} known cards from a pile of {len(self.cards)}")
-        return top, Pile(self.cards[count:])
+        left: Any = _PILE()
+        left.cards = self.cards[count:]
+        left.__class__ = Pile
+        return top, left
 
     def hidden(self) -> Pile[C]:
         """The pile as somebody sees it who knows only its size."""
         return Pile((None,) * len(self.cards))
+
+
+_PILE = draft_of(Pile)
+"""Filled in by hand, see ``engine.values``: each draw makes one."""
 
 
 def shuffle(cards: tuple[C, ...], rng: Rng) -> tuple[Pile[C], Rng]:

@@ -7,7 +7,7 @@ the same game on every platform and Python version, and undo followed by redo re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from noria_desktop.engine.digest import blake2b
@@ -46,13 +46,12 @@ class Rng:
             raise ValueError(f"cannot draw below {bound}")
         if self.key is None:
             raise MaskedRng
-        key = self.key.to_bytes(8, "big")
-        limit = _SPAN - _SPAN % bound
-        counter = self.counter
+        counter, limit = self.counter, _limit(bound)
         while True:
-            digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()
+            hashed = _keyed(self.key).copy()
+            hashed.update(counter.to_bytes(8, "big"))
             counter += 1
-            value = int.from_bytes(digest, "big")
+            value = int.from_bytes(hashed.digest(), "big")
             if value < limit:
                 after: Any = _RNG()
                 after.key, after.counter = self.key, counter
@@ -83,10 +82,11 @@ class Rng:
         while top > 1:
             low, orders = _digits(top)
             digits, rng = rng.below(orders)
-            for size in range(top, low, -1):
+            for last in range(top - 1, low - 1, -1):
+                size = last + 1
                 pick = digits % size
                 digits //= size
-                order[size - 1], order[pick] = order[pick], order[size - 1]
+                order[last], order[pick] = order[pick], order[last]
             top = low
         return tuple(order), rng
 
@@ -102,6 +102,18 @@ class Rng:
 
 _RNG = draft_of(Rng)
 """Filled in by hand, see ``engine.values``: every draw makes one."""
+
+
+@lru_cache(maxsize=64)
+def _keyed(key: int) -> Any:
+    """The hash of one seed before its counter is told: copying it costs less than a new one."""
+    return blake2b(digest_size=8, key=key.to_bytes(8, "big"))
+
+
+@cache
+def _limit(bound: int) -> int:
+    """Numbers from here on are rejected: with them, small results would be likelier."""
+    return _SPAN - _SPAN % bound
 
 
 @cache

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.contract import BOT, HUMAN, Step
+from functools import cache
+from typing import Any
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
+from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import dealt, knowing, lasting, next_step, rival
-from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
+from noria_desktop.games.nautilus.copies import dealt, knowing, lasting, next_step, rival, with_table
+from noria_desktop.games.nautilus.domains import (
+    Points,
+    domains_won,
+    points_by_domain,
+    settled_by,
+    settled_by_more,
+)
 from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.setup import EMPTY_ROW, EMPTY_TABLE
@@ -23,6 +33,7 @@ _CLEARING = Clearing()
 _FINISHED = Finished()
 _HIDDEN = DomainCards.HIDDEN
 _DOMAINS = tuple(Domain)
+_AWARDED = draft_of(CardAwarded)
 
 
 def award(state: State, action: Advance) -> Step[State, Event]:
@@ -30,16 +41,16 @@ def award(state: State, action: Advance) -> Step[State, Event]:
     taken, events = _awards(state)
     before, printed = state.match, components()
     last, hidden = before.round == printed.rounds, before.options.domain_cards is _HIDDEN
-    settled = before.settled
-    if not hidden:
-        settled = settled_with(taken, settled)
-    elif last:
-        settled = settled_late(taken)
-    if settled != before.settled:
-        events += _wins(before.settled, settled, taken)
-    won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
-    over = last or won[0] >= printed.domains_needed or won[1] >= printed.domains_needed
+    settled, over = before.settled, last
+    if last or not hidden:
+        points = points_by_domain(taken[HUMAN]), points_by_domain(taken[BOT])
+        settled = settled_by_more(*points) if hidden else settled_by(*points, taken, settled)
+        if settled != before.settled:
+            events += _wins(before.settled, settled, points)
+            needed = printed.domains_needed
+            over = last or domains_won(settled, HUMAN) >= needed or domains_won(settled, BOT) >= needed
     if over:
+        won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
         winner = None if won[0] == won[1] else HUMAN if won[0] > won[1] else BOT
         events += (GameEnded(winner, won),)
         if hidden:
@@ -80,24 +91,35 @@ def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
         assert mine is not None
         assert theirs is not None
         assert card is not None
-        if table[mine][theirs]:
-            taken[HUMAN].append(card)
-            awards.append(CardAwarded(HUMAN, column, card, mine, theirs))
-        else:
-            taken[BOT].append(card)
-            awards.append(CardAwarded(BOT, column, card, theirs, mine))
+        seat, winner, loser = (HUMAN, mine, theirs) if table[mine][theirs] else (BOT, theirs, mine)
+        taken[seat].append(card)
+        # Filled in by hand, see ``engine.values``: each round has five.
+        made: Any = _AWARDED()
+        made.seat = seat
+        made.column = column
+        made.domain_card = card
+        made.winner = winner
+        made.loser = loser
+        made.__class__ = CardAwarded
+        awards.append(made)
     return (tuple(taken[HUMAN]), tuple(taken[BOT])), tuple(awards)
 
 
-def _wins(before: Settled, settled: Settled, taken: Taken) -> tuple[Event, ...]:
-    """An event for each domain won just now."""
+def _wins(before: Settled, settled: Settled, points: tuple[Points, Points]) -> tuple[Event, ...]:
+    """An event for each domain won just now, with the winner's net points in it."""
     return tuple(
         [
-            DomainWon(winner, domain, net_points(taken[winner], domain))
-            for was, winner, domain in zip(before, settled, _DOMAINS, strict=True)
-            if was is None and winner is not None
+            _won(winner, index, points[winner][index])
+            for index, winner in enumerate(settled)
+            if winner is not None and before[index] is None
         ]
     )
+
+
+@cache
+def _won(winner: Seat, index: int, points: int) -> DomainWon:
+    """Winning a domain, made once for the few points that win one."""
+    return DomainWon(winner, _DOMAINS[index], points)
 
 
 def clear(state: State, action: Advance) -> Step[State, Event]:
@@ -115,5 +137,11 @@ def clear(state: State, action: Advance) -> Step[State, Event]:
         match.settled,
     )
     known = knowing(() if one is None else one.specials), knowing(() if other is None else other.specials)
-    cleared = State(state.rng, following, dealt(EMPTY_ROW, (), (), known), EMPTY_TABLE)
-    return Step(cleared, (TableCleared(match.round),))
+    deal = dealt(EMPTY_ROW, (), (), known)
+    return with_table(state.rng, following, deal, EMPTY_TABLE, (_table_cleared(match.round),))
+
+
+@cache
+def _table_cleared(number: int) -> TableCleared:
+    """The end of a round, made once for each."""
+    return TableCleared(number)

@@ -27,7 +27,7 @@ from noria_desktop.games.nautilus.state import (
 )
 from noria_desktop.games.nautilus.terms import Card, DomainCard, Space, Special
 
-_STEP, _STATE, _ROUND = draft_of(Step), draft_of(State), draft_of(Round)
+STEP_DRAFT, STATE_DRAFT, ROUND_DRAFT = draft_of(Step), draft_of(State), draft_of(Round)
 _MATCH, _DEAL, _KNOWLEDGE = draft_of(Match), draft_of(Deal), draft_of(Knowledge)
 
 
@@ -48,7 +48,7 @@ def next_step(
     Filled in by hand, see ``engine.values``: with ``changed``, 65,000 transitions of random games take the time of
     110,000, as most of them are such steps.
     """
-    table = _ROUND()
+    table = ROUND_DRAFT()
     table.pending = pending
     table.spaces = spaces
     table.anchored = anchored
@@ -56,13 +56,30 @@ def next_step(
     table.specials = specials
     table.course = course
     table.__class__ = Round
-    after = _STATE()
+    after = STATE_DRAFT()
     after.rng = rng
     after.match = match
     after.deal = deal
     after.table = table
     after.__class__ = State
-    made: Any = _STEP()
+    made: Any = STEP_DRAFT()
+    made.state = after
+    made.events = events
+    made.__class__ = Step
+    return made  # type: ignore[no-any-return]
+
+
+def with_table(
+    rng: Rng, match: Match, deal: Deal, table: Round, events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """A step to a table that is there already."""
+    after = STATE_DRAFT()
+    after.rng = rng
+    after.match = match
+    after.deal = deal
+    after.table = table
+    after.__class__ = State
+    made: Any = STEP_DRAFT()
     made.state = after
     made.events = events
     made.__class__ = Step

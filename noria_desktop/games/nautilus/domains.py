@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.state import Match, Settled, Taken
 from noria_desktop.games.nautilus.terms import Domain, DomainCard
+
+Points: TypeAlias = list[int]
+"""A player's net points in each domain, in order of ``Domain``."""
 
 
 def net_points(cards: Iterable[DomainCard | None], domain: Domain) -> int:
@@ -15,7 +19,7 @@ def net_points(cards: Iterable[DomainCard | None], domain: Domain) -> int:
     return points_by_domain(cards)[domain.index]
 
 
-def points_by_domain(cards: Iterable[DomainCard | None]) -> list[int]:
+def points_by_domain(cards: Iterable[DomainCard | None]) -> Points:
     """A player's net points in each domain, in order of ``Domain``."""
     printed = components()
     points, places = printed.points, printed.places
@@ -47,30 +51,41 @@ def settled_now(match: Match) -> Settled:
 
 def settled_with(taken: Taken, settled: Settled) -> Settled:
     """Who has won each domain with these cards taken, when so much was settled before."""
-    printed = components()
-    needed, least = printed.needed, printed.needed[True]
     mine, theirs = taken
-    own, others = points_by_domain(mine), points_by_domain(theirs)
+    return settled_by(points_by_domain(mine), points_by_domain(theirs), taken, settled)
+
+
+def settled_by(own: Points, others: Points, taken: Taken, settled: Settled) -> Settled:
+    """The same, each seat's net points with these cards being known."""
+    printed = components()
+    sure, least = printed.needed
+    if max(own) < least and max(others) < least:
+        return settled
+    mine, theirs = taken
     found = list(settled)
     for index, winner in enumerate(settled):
         # Whether the domain's -1 is out is asked only where it can matter.
         if winner is None and (own[index] >= least or others[index] >= least):
-            minus = False
+            if own[index] >= sure or others[index] >= sure:
+                found[index] = HUMAN if own[index] >= sure else BOT
+                continue
             for card in printed.minus_cards[index]:
-                minus = minus or card in mine or card in theirs
-            if own[index] >= needed[minus]:
-                found[index] = HUMAN
-            elif others[index] >= needed[minus]:
-                found[index] = BOT
+                if card in mine or card in theirs:
+                    found[index] = HUMAN if own[index] >= least else BOT
     return tuple(found)
 
 
 def settled_late(taken: Taken) -> Settled:
     """The same, with these cards taken."""
-    mine, theirs = points_by_domain(taken[HUMAN]), points_by_domain(taken[BOT])
+    mine, theirs = taken
+    return settled_by_more(points_by_domain(mine), points_by_domain(theirs))
+
+
+def settled_by_more(own: Points, others: Points) -> Settled:
+    """The same, each seat's net points being known."""
     return tuple(
         None if one == other else HUMAN if one > other else BOT
-        for one, other in zip(mine, theirs, strict=True)
+        for one, other in zip(own, others, strict=True)
     )
 
 

@@ -68,8 +68,9 @@ def turn(state: State) -> Turn:
     """Who decides what now. Automatic beats are the start player's."""
     pending: Any = state.table.pending
     kind = type(pending)
-    if kind in _BY_SEAT:
-        return _BY_SEAT[kind][pending.seat]
+    decisions = _BY_SEAT.get(kind)
+    if decisions is not None:
+        return decisions[pending.seat]
     if kind is Moving:
         card = state.table.spaces[pending.space]
         assert card is not None

@@ -13,10 +13,12 @@ from noria_desktop.games.nautilus.terms import Opponent
 _HUMAN: tuple[Event, ...] = (Learned(HUMAN),)
 _SECOND: tuple[Event, ...] = (Learned(BOT),)
 _NOBODY: tuple[Event, ...] = ()
+# Looking a word up in its enum costs more than in a table.
+_SECOND_HUMAN = Opponent.HUMAN
 
 
 def lesson(state: State, learner: Seat) -> tuple[Event, ...]:
     """``Learned`` for a seat at which a human sits, nothing for a computer player."""
     if learner == HUMAN:
         return _HUMAN
-    return _SECOND if state.match.options.opponent is Opponent.HUMAN else _NOBODY
+    return _SECOND if state.match.options.opponent is _SECOND_HUMAN else _NOBODY

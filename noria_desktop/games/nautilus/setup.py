@@ -25,6 +25,8 @@ EMPTY_TABLE = Round(
 """Nothing lies on the table and a round is about to open."""
 EMPTY_ROW = (None,) * COLUMNS
 _OPEN = (None,) * len(Domain)
+# Looking words up in their enum costs more than in a table.
+_DRAWN, _PLAYERS = FirstPlayer.RANDOM, (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)
 
 
 def setup(options: Options, seed: int) -> Step[State, Event]:
@@ -38,9 +40,9 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     domain_deck, rng = shuffle(components().domain_cards, rng)
     special_deck, rng = shuffle(SPECIALS, rng)
     first = options.first_player
-    if first is FirstPlayer.RANDOM:
-        first = (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)[drawn]
-    start = HUMAN if first is FirstPlayer.HUMAN else BOT
+    if first is _DRAWN:
+        first = _PLAYERS[drawn]
+    start = HUMAN if first is _PLAYERS[HUMAN] else BOT
     match = Match(
         options=changed(options, first_player=first),
         round=1,

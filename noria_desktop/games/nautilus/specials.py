@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from noria_desktop.engine.contract import HUMAN, Seat, Step
@@ -51,7 +52,7 @@ from noria_desktop.games.nautilus.state import (
     State,
     UsingSpecial,
 )
-from noria_desktop.games.nautilus.terms import KRAKEN, Special
+from noria_desktop.games.nautilus.terms import KRAKEN, SPECIALS, Special
 
 USE_OR_DECLINE = (UseSpecial(), DeclineSpecial())
 SEEN = (EyeSeen(),)
@@ -120,7 +121,13 @@ def decline_special(state: State, action: DeclineSpecial) -> Step[State, Event]:
     seat = asked(state)
     (special,) = state.table.specials[seat]
     assert special is not None
-    return now(state, _next(state, seat, state.table.specials), (SpecialDeclined(seat, special),))
+    return now(state, _next(state, seat, state.table.specials), _declined(seat, special.index))
+
+
+@cache
+def _declined(seat: Seat, special: int) -> tuple[Event, ...]:
+    """Keeping a special, by ``index``, back; made once for each."""
+    return (SpecialDeclined(seat, SPECIALS[special]),)
 
 
 # Submarine ----------------------------------------------------------------------------------------------
