@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -135,7 +136,8 @@ def test_scythes_adviser_begins_as_it_did_when_the_targets_were_measured() -> No
     seed = deal(0, where, 1)
     game, options = kit(where.game), options_of(where, where.level, seed)
     adviser = Numbered(scythe.adviser(), seed, HUMAN)
-    state, found = game.rules.setup(options, seed).state, []
+    state = game.rules.setup(options, seed).state
+    found: list[Any] = []
     while found.count(EndTurn()) < 2:
         turn, legal = game.rules.turn(state), game.rules.legal_actions(state)
         action = legal[0]
