@@ -145,13 +145,18 @@ def build(folder: Path, out: Path) -> Path:
     return file
 
 
+def _is_binary(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
 def glibc(folder: Path) -> int:
     """The newest version 2.N of the system's C library that anything in a folder asks for."""
     return max(
         (
             int(found[1])
             for file in folder.rglob("*")
-            if file.is_file() and not file.is_symlink() and file.open("rb").read(4) == b"\x7fELF"
+            if file.is_file() and not file.is_symlink() and _is_binary(file)
             for found in _GLIBC.finditer(file.read_bytes())
         ),
         default=0,
