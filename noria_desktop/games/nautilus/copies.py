@@ -27,7 +27,8 @@ from noria_desktop.games.nautilus.state import (
 )
 from noria_desktop.games.nautilus.terms import Card, DomainCard, Space, Special
 
-STEP_DRAFT, STATE_DRAFT, ROUND_DRAFT = draft_of(Step), draft_of(State), draft_of(Round)
+ROUND_DRAFT = draft_of(Round)
+_STEP, _STATE = draft_of(Step), draft_of(State)
 _MATCH, _DEAL, _KNOWLEDGE = draft_of(Match), draft_of(Deal), draft_of(Knowledge)
 
 
@@ -56,30 +57,20 @@ def next_step(
     table.specials = specials
     table.course = course
     table.__class__ = Round
-    after = STATE_DRAFT()
-    after.rng = rng
-    after.match = match
-    after.deal = deal
-    after.table = table
-    after.__class__ = State
-    made: Any = STEP_DRAFT()
-    made.state = after
-    made.events = events
-    made.__class__ = Step
-    return made  # type: ignore[no-any-return]
+    return with_table(rng, match, deal, table, events)
 
 
 def with_table(
     rng: Rng, match: Match, deal: Deal, table: Round, events: tuple[Event, ...]
 ) -> Step[State, Event]:
     """A step to a table that is there already."""
-    after = STATE_DRAFT()
+    after = _STATE()
     after.rng = rng
     after.match = match
     after.deal = deal
     after.table = table
     after.__class__ = State
-    made: Any = STEP_DRAFT()
+    made: Any = _STEP()
     made.state = after
     made.events = events
     made.__class__ = Step

@@ -11,10 +11,9 @@ from noria_desktop.games.nautilus.arrows import RIVAL_PLACES, can_move
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import (
     ROUND_DRAFT,
-    STATE_DRAFT,
-    STEP_DRAFT,
     next_step,
     shown,
+    with_table,
     without,
     without_special,
 )
@@ -185,8 +184,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
             events += idle
         else:
             following = RIVAL_PLACES[seat] if None in spaces else _AWARDING
-    # As ``next_step`` fills it in, written out: three of five steps of a game are placements, and passing ten
-    # arguments on takes a twentieth of each.
+    # As ``next_step`` fills it in, written out: three of five steps of a game are placements.
     laid: Any = ROUND_DRAFT()
     laid.pending = following
     laid.spaces = spaces
@@ -195,17 +193,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
     laid.specials = specials
     laid.course = table.course + (action,)  # noqa: RUF005  (a quarter less time than with a star)
     laid.__class__ = Round
-    after: Any = STATE_DRAFT()
-    after.rng = state.rng
-    after.match = match
-    after.deal = deal
-    after.table = laid
-    after.__class__ = State
-    made: Any = STEP_DRAFT()
-    made.state = after
-    made.events = events
-    made.__class__ = Step
-    return made  # type: ignore[no-any-return]
+    return with_table(state.rng, match, deal, laid, events)
 
 
 def targets(state: State) -> tuple[AnchorTarget, ...]:
