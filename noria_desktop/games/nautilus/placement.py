@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -86,26 +87,25 @@ class _AnchorRows(dict[_Gaps, _Rows]):
         return found
 
 
-class _LaidAs(dict[int, Card | None]):
-    """By a special's ``index``: the card it lies as; None for those that are not laid."""
+class _Printed(dict[int, Any]):
+    """A column of the components, looked up there when it is first asked for: a table costs less than asking for them."""
 
-    def __missing__(self, index: int) -> Card | None:
-        """Look it up when it is first asked for: a table costs less than asking for the components."""
-        self[index] = found = components().placed_as[index]
-        return found
+    def __init__(self, column: Callable[[int], Any]) -> None:
+        """What a number stands for."""
+        super().__init__()
+        self._column = column
 
-
-class _Arrows(dict[Card, Arrow | None]):
-    """The arrow of each card, looked up when it is first asked for."""
-
-    def __missing__(self, card: Card) -> Arrow | None:
+    def __missing__(self, number: int) -> Any:
         """Look it up."""
-        self[card] = found = components().arrows[card]
+        self[number] = found = self._column(number)
         return found
 
 
 _PLAIN_ROWS, _ANCHOR_ROWS = _PlainRows(), _AnchorRows()
-_LAID_AS, _ARROWS = _LaidAs(), _Arrows()
+_LAID_AS = _Printed(lambda special: components().placed_as[special])
+"""By a special's ``index``: the card it lies as; None for those that are not laid."""
+_ARROWS = _Printed(lambda card: components().arrows[card])
+"""The arrow of each card."""
 
 
 def placements(state: State) -> tuple[Action, ...]:
