@@ -1,7 +1,8 @@
 """Whether advice holds when it is followed: ``python -m tests.app.advice_check GAME [--positions 300] [--seed 1]``.
 
 With ``--kept FILE.jsonl`` a line a game is kept there, and those that are there already are not played again; with
-``--measuring`` games are followed by the adviser with the effort that measured the Circuit's targets, a part of the table's.
+``--measuring`` games are played and followed by the adviser with the effort that measured the Circuit's targets, a part of
+the table's; what is advised in between is thought of as at the table.
 
 From a position of each of many games two games are played to the end by the adviser itself: one begins with the move that it
 advises, the other with its next best; what is hidden lies alike in both, and against another player that one is the adviser
@@ -37,6 +38,8 @@ from tests.bots.told_chances import held
 
 ENOUGH: Final = 25
 """Games of a tenth from which on its share tells anything."""
+TRIES: Final = 4
+"""Positions of a game that are looked at until one has more than one way."""
 
 
 @frozen
@@ -80,7 +83,7 @@ def compared(game_id: str, first: int, kept: Path | None, *, measuring: bool) ->
         game_id: the game.
         first: the first seed.
         kept: where each game's position is kept as a line.
-        measuring: whether the games are followed by the player that measures the Circuit's targets.
+        measuring: whether the games are played and followed by the player that measures the Circuit's targets.
     """
     known = {}
     if kept is not None and kept.exists():
@@ -102,21 +105,25 @@ def compared(game_id: str, first: int, kept: Path | None, *, measuring: bool) ->
 
 
 def _compared(game_id: str, seed: int, *, measuring: bool) -> Compared | None:
-    """A position of this seed's game, if there is more than one way."""
+    """A position of this seed's game in which there is more than one way, if one is found."""
     game = kit(game_id)
     setting, own, _ = PLAYS[game_id]
     settings = ((str(setting[0]), str(setting[1])),) if setting else ()
-    session = played(game_id, settings, own, seed)
+    measurer = import_module(f"noria_desktop.bots.{game_id}.adviser").adviser if measuring else None
+    session = played(game_id, settings, measurer() if measurer else own, seed)
     plies = [ply for ply, entry in enumerate(session.log) if entry.seat == HUMAN and session.is_decision(ply)]
-    state = session.state_at(random.Random(seed).choice(plies))
-    view = session.rules.observe(state, HUMAN)
     adviser: Policy = player(game_id, ADVISER)
-    choice: Choice[Any] = adviser.choose(view, session.rules.legal_actions(view), player_rng(view))[0]
-    weighed = list({one.action: one for one in reversed(choice.weighed)}.values())[::-1]
-    if len(weighed) < 2 or weighed[0].action != choice.action:
+    for ply in random.Random(seed).sample(plies, min(TRIES, len(plies))):
+        state = session.state_at(ply)
+        view = session.rules.observe(state, HUMAN)
+        choice: Choice[Any] = adviser.choose(view, session.rules.legal_actions(view), player_rng(view))[0]
+        weighed = list({one.action: one for one in reversed(choice.weighed)}.values())[::-1]
+        if len(weighed) > 1 and weighed[0].action == choice.action:
+            break
+    else:
         return None
-    if measuring:
-        adviser = import_module(f"noria_desktop.bots.{game_id}.adviser").adviser()
+    if measurer:
+        adviser = measurer()
     players = {HUMAN: adviser}
     if game_id != "nautilus":
         players |= {

@@ -9,7 +9,7 @@ from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.app.thinking import think
 from noria_desktop.app.turning.reading import Reading
-from noria_desktop.bots.policy import never
+from noria_desktop.bots.policy import Policy, never
 
 PLAYS: Final = {
     "nautilus": (("level", "2"), "level2", 40),
@@ -20,8 +20,8 @@ PLAYS: Final = {
 """A setting, who plays in the human's place, and the deal."""
 
 
-def played(game_id: str, settings: tuple[tuple[str, str], ...], own: str, seed: int) -> Session:
-    """A whole game, a program in the human's place."""
+def played(game_id: str, settings: tuple[tuple[str, str], ...], own: str | Policy, seed: int) -> Session:
+    """A whole game, a program in the human's place: one of the game's by its name, or this one."""
     game = kit(game_id)
     options = game.default_options()
     for name, value in settings:
@@ -34,8 +34,9 @@ def played(game_id: str, settings: tuple[tuple[str, str], ...], own: str, seed: 
         seat = session.turn.seat
         assert seat is not None
         view = session.view(seat)
-        name = session.programs.get(seat, own)
-        choice = player(game_id, name).choose(view, session.legal, player_rng(view, session.cursor))[0]
+        who = session.programs.get(seat, own)
+        policy: Policy = player(game_id, who) if isinstance(who, str) else who
+        choice = policy.choose(view, session.legal, player_rng(view, session.cursor))[0]
         session.dispatch(choice.action, choice=choice)
     return session
 
