@@ -74,19 +74,27 @@ DEEPEST = 2
 """So many classes of ours may stand over one of ours: what a class does is read in three places at most."""
 
 
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every statement of a module, however deep; no expression is looked into, as most of a module are."""
+    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for one in getattr(tree, part, ()):
+            yield one
+            yield from statements(one)
+
+
 def bases() -> dict[str, set[str]]:
     """Every class of the package by module and name, with those of its bases that are ours."""
     found: dict[str, set[str]] = {}
     for path in PACKAGE.rglob("*.py"):
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        said = list(statements(ast.parse(path.read_text(encoding="utf-8"))))
         names = {
             alias.asname or alias.name: f"{node.module}.{alias.name}"
-            for node in ast.walk(tree)
+            for node in said
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
-        for node in ast.walk(tree):
+        for node in said:
             if isinstance(node, ast.ClassDef):
                 above = (ast.unparse(base).partition("[")[0] for base in node.bases)
                 found[f"{module}.{node.name}"] = {names.get(one, f"{module}.{one}") for one in above}
