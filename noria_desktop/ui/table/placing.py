@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import cos, inf, pi, sin
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -72,7 +73,7 @@ def best_place(
     of = _sides(target)
     best, least = (0, 0), inf
     # Most places lie too far away to be the best, whatever they cover: the nearest are tried first, as there are thousands.
-    for weight, left, top in sorted(_weighed(size, of, _places(size, target, room)), key=_way):
+    for weight, left, top in sorted(_weighed(size, of, room), key=itemgetter(0)):
         if weight >= least:
             break
         right, bottom = left + wide, top + high
@@ -105,61 +106,71 @@ def largest_beside(room: QRect, over: QRect) -> QRect:
     return max(parts, key=lambda part: max(0, part.width()) * max(0, part.height()))
 
 
-def _weighed(size: QSize, of: Sides, places: Iterable[tuple[int, int]]) -> Iterator[tuple[float, int, int]]:
-    """Each place after what its way to the target weighs; right beside it there is no room for the leader."""
+def _weighed(size: QSize, of: Sides, room: QRect) -> Iterator[tuple[float, int, int]]:
+    """Left and top of each place after what its way to the target weighs: those beside it first, then all over the room."""
     wide, high = size.width(), size.height()
-    for left, top in places:
-        across = max(left - of[2] + 1, of[0] - left - wide + 1, 0)
-        down = max(top - of[3] + 1, of[1] - top - high + 1, 0)
-        near = float(int((across**2 + down**2) ** 0.5))
-        yield near if near >= BESIDE else 2.0 * BESIDE + 4.0 * (BESIDE - near), left, top
+    inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    right = max(inner.left(), inner.right() - wide + 1)
+    bottom = max(inner.top(), inner.bottom() - high + 1)
+    for left, top in _beside(size, of):
+        if inner.left() <= left <= right and inner.top() <= top <= bottom:
+            yield _near(_apart(left, wide, of[0], of[2]), _apart(top, high, of[1], of[3])), left, top
+    columns = [
+        (left, _apart(left, wide, of[0], of[2])) for left in (*range(inner.left(), right, STEP), right)
+    ]
+    for top in (*range(inner.top(), bottom, STEP), bottom):
+        down = _apart(top, high, of[1], of[3])
+        for left, across in columns:
+            yield _near(across, down), left, top
 
 
-def _way(weighed: tuple[float, int, int]) -> float:
-    return weighed[0]
+def _beside(size: QSize, of: Sides) -> tuple[tuple[int, int], ...]:
+    """Left and top of the four places beside the target, in the middle of its sides."""
+    wide, high = size.width(), size.height()
+    x, y = (of[0] + of[2] - 1) // 2 - wide // 2, (of[1] + of[3] - 1) // 2 - high // 2
+    return (
+        (of[2] - 1 + BESIDE, y),
+        (of[0] - BESIDE - wide, y),
+        (x, of[1] - BESIDE - high),
+        (x, of[3] - 1 + BESIDE),
+    )
+
+
+def _apart(begin: int, long: int, of_begin: int, of_end: int) -> int:
+    """Pixels between two stretches of a line; nought where they meet."""
+    return max(begin - of_end + 1, of_begin - begin - long + 1, 0)
+
+
+def _near(across: int, down: int) -> float:
+    """What the way to the target weighs; right beside it there is no room for the leader."""
+    near = float(int((across * across + down * down) ** 0.5))
+    return near if near >= BESIDE else 2.0 * BESIDE + 4.0 * (BESIDE - near)
 
 
 def _sides(box: QRect) -> Sides:
     return box.left(), box.top(), box.left() + box.width(), box.top() + box.height()
 
 
-def _places(size: QSize, target: QRect, room: QRect) -> Iterator[tuple[int, int]]:
-    """Left and top beside the target first, then all over the room."""
-    inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-    right = max(inner.left(), inner.right() - size.width() + 1)
-    bottom = max(inner.top(), inner.bottom() - size.height() + 1)
-    centre = target.center()
-    x, y = centre.x() - size.width() // 2, centre.y() - size.height() // 2
-    beside = (
-        (target.right() + BESIDE, y),
-        (target.left() - BESIDE - size.width(), y),
-        (x, target.top() - BESIDE - size.height()),
-        (x, target.bottom() + BESIDE),
-    )
-    for left, top in beside:
-        if inner.left() <= left <= right and inner.top() <= top <= bottom:
-            yield left, top
-    for top in (*range(inner.top(), bottom, STEP), bottom):
-        for left in (*range(inner.left(), right, STEP), right):
-            yield left, top
-
-
 def _covered(left: int, top: int, right: int, bottom: int, boxes: Iterable[Sides]) -> int:
     """Pixels that a box shares with others."""
-    return sum(
-        max(0, min(right, one[2]) - max(left, one[0])) * max(0, min(bottom, one[3]) - max(top, one[1]))
-        for one in boxes
-        if left < one[2] and one[0] < right
-    )
+    # Asked of thousands of places for each callout, as is what follows: a box that lies aside is left at once.
+    found = 0
+    for one_left, one_top, one_right, one_bottom in boxes:
+        if left < one_right and one_left < right and top < one_bottom and one_top < bottom:
+            across = (right if right < one_right else one_right) - (left if left > one_left else one_left)
+            down = (bottom if bottom < one_bottom else one_bottom) - (top if top > one_top else one_top)
+            found += across * down
+    return found
 
 
 def _hidden(left: int, top: int, right: int, bottom: int, things: Iterable[Sides]) -> float:
     """How many things a box covers, parts of them counted as parts."""
     found = 0.0
-    for one in things:
-        if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
-            shared = (min(right, one[2]) - max(left, one[0])) * (min(bottom, one[3]) - max(top, one[1]))
-            found += shared / ((one[2] - one[0]) * (one[3] - one[1]))
+    for one_left, one_top, one_right, one_bottom in things:
+        if left < one_right and one_left < right and top < one_bottom and one_top < bottom:
+            across = (right if right < one_right else one_right) - (left if left > one_left else one_left)
+            down = (bottom if bottom < one_bottom else one_bottom) - (top if top > one_top else one_top)
+            found += across * down / ((one_right - one_left) * (one_bottom - one_top))
     return found
 
 
@@ -234,7 +245,6 @@ def _long(line: Line) -> float:
 
 def _crossed(line: Line, boxes: Iterable[Sides]) -> float:
     """Pixels of a line that lie in boxes."""
-    # Asked of thousands of places for each callout: no tuple is built, and a box that lies aside is left at once.
     x, y, to_x, to_y = line
     far, down = to_x - x, to_y - y
     long = float((far**2 + down**2) ** 0.5)
