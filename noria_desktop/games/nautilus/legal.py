@@ -55,10 +55,10 @@ _BY_SEAT: dict[type, tuple[Turn, Turn]] = {
     Returning: _of_both(Phase.SPECIALS, Prompt.SUBMARINE_RETURN),
     Giving: _of_both(Phase.SPECIALS, Prompt.HARPOON_GIVE),
     Looking: _of_both(Phase.SPECIALS, Prompt.EYE_LOOK),
-    Placing: _of_both(Phase.PLACEMENT, Prompt.PLACE),
     Anchoring: _of_both(Phase.PLACEMENT, Prompt.ANCHOR_TARGET),
 }
 """Decisions of the seat that stands beside them."""
+_PLACING = _of_both(Phase.PLACEMENT, Prompt.PLACE)
 _UPRIGHT = Arrow.VERTICAL
 _VERTICAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_VERTICAL)
 _HORIZONTAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_HORIZONTAL)
@@ -68,6 +68,8 @@ def turn(state: State) -> Turn:
     """Who decides what now. Automatic beats are the start player's."""
     pending: Any = state.table.pending
     kind = type(pending)
+    if kind is Placing:  # three of five moments, asked without a table
+        return _PLACING[pending.seat]
     decisions = _BY_SEAT.get(kind)
     if decisions is not None:
         return decisions[pending.seat]

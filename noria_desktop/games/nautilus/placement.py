@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -12,10 +11,10 @@ from noria_desktop.games.nautilus.arrows import RIVAL_PLACES, can_move
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import (
     ROUND_DRAFT,
+    STATE_DRAFT,
+    STEP_DRAFT,
     next_step,
     shown,
-    with_table,
-    without,
     without_special,
 )
 from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
@@ -64,48 +63,38 @@ _Rows = tuple[tuple[Action, ...], ...]
 """By card: where it can be laid."""
 
 
-class _PlainRows(dict[_Gaps, _Rows]):
-    """Placements without the anchor for each of the 1,023 sets of empty spaces, made when they are first met."""
-
-    def __missing__(self, gaps: _Gaps) -> _Rows:
-        """Make those of a new set."""
-        found = tuple(tuple(row[space] for space in SPACES if gaps >> space & 1) for row in _PLAIN)
-        self[gaps] = found
-        return found
+_PLAIN_ROWS: list[_Rows] = [()] * 1024
+"""Placements without the anchor for each of the 1,023 sets of empty spaces, made when a set is first met."""
+_ANCHOR_ROWS: list[_Rows] = [()] * 1024
+"""The same for a holder of the anchor: each placement without it, then with it."""
 
 
-class _AnchorRows(dict[_Gaps, _Rows]):
-    """The same for a holder of the anchor: each placement without it, then with it."""
-
-    def __missing__(self, gaps: _Gaps) -> _Rows:
-        """Make those of a new set."""
+def _new_rows(gaps: _Gaps, anchor: bool) -> _Rows:
+    """Placements of a set of empty spaces that was not met before."""
+    empty = [space for space in SPACES if gaps >> space & 1]
+    if anchor:
         found = tuple(
-            tuple(row[space] for space in SPACES if gaps >> space & 1 for row in (plain, anchored))
+            tuple(row[space] for space in empty for row in (plain, anchored))
             for plain, anchored in zip(_PLAIN, _ANCHORED, strict=True)
         )
-        self[gaps] = found
-        return found
+        _ANCHOR_ROWS[gaps] = found
+    else:
+        found = tuple(tuple(row[space] for space in empty) for row in _PLAIN)
+        _PLAIN_ROWS[gaps] = found
+    return found
 
 
-class _Printed(dict[int, Any]):
-    """A column of the components, looked up there when it is first asked for: a table costs less than asking for them."""
-
-    def __init__(self, column: Callable[[int], Any]) -> None:
-        """What a number stands for."""
-        super().__init__()
-        self._column = column
-
-    def __missing__(self, number: int) -> Any:
-        """Look it up."""
-        self[number] = found = self._column(number)
-        return found
-
-
-_PLAIN_ROWS, _ANCHOR_ROWS = _PlainRows(), _AnchorRows()
-_LAID_AS = _Printed(lambda special: components().placed_as[special])
+# Columns of the components, kept here when they are first asked for: a list costs less than asking for them.
+_laid_as: list[Card | None] = []
 """By a special's ``index``: the card it lies as; None for those that are not laid."""
-_ARROWS = _Printed(lambda card: components().arrows[card])
+_arrows: list[Arrow | None] = []
 """The arrow of each card."""
+
+
+def _kept(column: list[Any], printed: tuple[Any, ...]) -> list[Any]:
+    """A column of the components that is looked up here from now on."""
+    column[:] = printed
+    return column
 
 
 def placements(state: State) -> tuple[Action, ...]:
@@ -138,13 +127,32 @@ def placements(state: State) -> tuple[Action, ...]:
         gaps += 256
     if j is None:
         gaps += 512
-    rows = (_ANCHOR_ROWS if special is _ANCHOR else _PLAIN_ROWS)[gaps]
-    found: tuple[Action, ...] = ()
-    for card in table.hands[seat]:
-        if card is not None:
+    rows = _ANCHOR_ROWS[gaps] if special is _ANCHOR else _PLAIN_ROWS[gaps]
+    if not rows:
+        rows = _new_rows(gaps, special is _ANCHOR)
+    hand: tuple[Any, ...] = table.hands[seat]
+    if hand and hand[0] is None:
+        hand = ()  # somebody else's, of which nothing can be laid
+    count = len(hand)
+    found: tuple[Action, ...]
+    # Most hands are put together at once.
+    if count == 5:
+        v, w, x, y, z = hand
+        found = rows[v] + rows[w] + rows[x] + rows[y] + rows[z]
+    elif count == 4:
+        w, x, y, z = hand
+        found = rows[w] + rows[x] + rows[y] + rows[z]
+    elif count == 3:
+        x, y, z = hand
+        found = rows[x] + rows[y] + rows[z]
+    elif count == 2:
+        found = rows[hand[0]] + rows[hand[1]]
+    else:
+        found = ()
+        for card in hand:
             found = found + rows[card]  # in less time than with +=
     if special is not None:
-        laid = _LAID_AS[special.index]
+        laid = (_laid_as or _kept(_laid_as, components().placed_as))[special.index]
         if laid is not None:
             found += rows[laid]
     return found
@@ -164,8 +172,9 @@ def place(state: State, action: Place) -> Step[State, Event]:
     cells[space] = card
     spaces = tuple(cells)
     if card > BONE and card < KRAKEN:  # a chain takes longer
-        mine, theirs = hands
-        hands = (without(mine, card), theirs) if seat == HUMAN else (mine, without(theirs, card))
+        kept = [*hands[seat]]
+        kept.remove(card)
+        hands = (tuple(kept), hands[BOT]) if seat == HUMAN else (hands[HUMAN], tuple(kept))
     else:
         specials = without_special(specials, seat)
         deal = shown(deal, seat, Special.KRAKEN if card == KRAKEN else Special.BONE)
@@ -178,7 +187,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
         following = _ANCHORING[seat][space]
     else:
         events = (_LAID_AND_LEARNED if learns else _LAID)[seat][card][space]
-        arrow = _ARROWS[card]
+        arrow = (_arrows or _kept(_arrows, components().arrows))[card]
         if arrow is not None:
             following, idle = _arrow_or_next(seat, spaces, table.anchored, space, card, arrow)
             events += idle
@@ -193,7 +202,17 @@ def place(state: State, action: Place) -> Step[State, Event]:
     laid.specials = specials
     laid.course = table.course + (action,)  # noqa: RUF005  (a quarter less time than with a star)
     laid.__class__ = Round
-    return with_table(state.rng, match, deal, laid, events)
+    after: Any = STATE_DRAFT()
+    after.rng = state.rng
+    after.match = match
+    after.deal = deal
+    after.table = laid
+    after.__class__ = State
+    made: Any = STEP_DRAFT()
+    made.state = after
+    made.events = events
+    made.__class__ = Step
+    return made  # type: ignore[no-any-return]
 
 
 def targets(state: State) -> tuple[AnchorTarget, ...]:
@@ -209,7 +228,7 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     seat, laid, card = pending.seat, spaces[pending.space], spaces[action.space]
     assert laid is not None
     assert card is not None
-    following, idle = _arrow_or_next(seat, spaces, action.space, pending.space, laid, _ARROWS[laid])
+    following, idle = _arrow_or_next(seat, spaces, action.space, pending.space, laid, components().arrows[laid])
     return next_step(
         state.rng,
         state.match,
