@@ -6,7 +6,7 @@ from typing import Any
 
 from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.games.nautilus.actions import MoveCard
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import next_step
 from noria_desktop.games.nautilus.events import CardMoved, Event
 from noria_desktop.games.nautilus.state import Placing, Spaces, State
@@ -37,31 +37,29 @@ def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCar
     Candidates are the other cards of the side on which the arrow card lies, but for the anchored one.
     """
     card = spaces[space]
-    arrow = None if card is None else components().arrows[card]
+    arrow = None if card is None else PRINTED.arrows[card]
     if arrow is None:
         return ()
     if anchored is None:
         anchored = _NOWHERE
+    # Loops, as the comprehensions would be functions made anew each time.
+    found: list[MoveCard] = []
     if arrow is _VERTICAL:
-        return tuple(
-            [
-                move
-                for origin, across, move in _CROSSINGS[space]
-                if spaces[origin] is not None and spaces[across] is None and origin != anchored
-            ]
-        )
-    side = _SIDES[space]
-    gaps = [to for to in side if spaces[to] is None]
-    if not gaps:
-        return ()
-    return tuple(
-        [
-            _MOVES[origin][to]
-            for origin in side
-            if spaces[origin] is not None and origin != space and origin != anchored
-            for to in gaps
-        ]
-    )
+        for origin, across, move in _CROSSINGS[space]:
+            if spaces[origin] is not None and spaces[across] is None and origin != anchored:
+                found.append(move)
+        return tuple(found)
+    gaps, cards = [], []
+    for place in _SIDES[space]:
+        if spaces[place] is None:
+            gaps.append(place)
+        elif place != space and place != anchored:
+            cards.append(place)
+    for origin in cards:
+        way = _MOVES[origin]
+        for to in gaps:
+            found.append(way[to])
+    return tuple(found)
 
 
 def can_move(spaces: Spaces, anchored: Space | None, space: Space, arrow: Arrow) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from noria_desktop.engine.contract import Seat, Turn
 from noria_desktop.games.nautilus.actions import Action, Advance
 from noria_desktop.games.nautilus.arrows import legal_moves
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.opening import keepings
 from noria_desktop.games.nautilus.placement import placements, targets
 from noria_desktop.games.nautilus.specials import SEEN, USE_OR_DECLINE, gifts, returns
@@ -76,7 +76,7 @@ def turn(state: State) -> Turn:
     if kind is Moving:
         card = state.table.spaces[pending.space]
         assert card is not None
-        return (_VERTICAL if components().arrows[card] is _UPRIGHT else _HORIZONTAL)[pending.seat]
+        return (_VERTICAL if PRINTED.arrows[card] is _UPRIGHT else _HORIZONTAL)[pending.seat]
     return _BY_START[kind][state.match.start]
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.piles import Pile, shuffle
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import (
     before_placement,
     dealt,
@@ -53,7 +53,7 @@ def _drawn(first: int, second: int) -> tuple[KeepingSpecial, tuple[SpecialsDrawn
 
 def open_round(state: State, action: Advance) -> Step[State, Event]:
     """Reveal the row, deal all divers anew, draw two specials for the start player (N19, N26)."""
-    printed, match, rng = components(), state.match, state.rng
+    printed, match, rng = PRINTED, state.match, state.rng
     row, domain_deck = match.domain_deck.draw(COLUMNS)
     divers, rng = rng.dealt(printed.divers)
     size = printed.hand_size

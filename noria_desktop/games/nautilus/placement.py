@@ -8,7 +8,7 @@ from typing import Any
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
 from noria_desktop.games.nautilus.arrows import RIVAL_PLACES, can_move
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import (
     ROUND_DRAFT,
     STATE_DRAFT,
@@ -84,19 +84,6 @@ def _new_rows(gaps: _Gaps, anchor: bool) -> _Rows:
     return found
 
 
-# Columns of the components, kept here when they are first asked for: a list costs less than asking for them.
-_laid_as: list[Card | None] = []
-"""By a special's ``index``: the card it lies as; None for those that are not laid."""
-_arrows: list[Arrow | None] = []
-"""The arrow of each card."""
-
-
-def _kept(column: list[Any], printed: tuple[Any, ...]) -> list[Any]:
-    """A column of the components that is looked up here from now on."""
-    column[:] = printed
-    return column
-
-
 def placements(state: State) -> tuple[Action, ...]:
     """Cards of the hand, ascending, then the kraken or bone held; spaces in order; anchor last."""
     table = state.table
@@ -152,7 +139,7 @@ def placements(state: State) -> tuple[Action, ...]:
         for card in hand:
             found = found + rows[card]  # in less time than with +=
     if special is not None:
-        laid = (_laid_as or _kept(_laid_as, components().placed_as))[special.index]
+        laid = PRINTED.placed_as[special.index]
         if laid is not None:
             found += rows[laid]
     return found
@@ -187,7 +174,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
         following = _ANCHORING[seat][space]
     else:
         events = (_LAID_AND_LEARNED if learns else _LAID)[seat][card][space]
-        arrow = (_arrows or _kept(_arrows, components().arrows))[card]
+        arrow = PRINTED.arrows[card]
         if arrow is not None:
             following, idle = _arrow_or_next(seat, spaces, table.anchored, space, card, arrow)
             events += idle
@@ -228,7 +215,7 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     seat, laid, card = pending.seat, spaces[pending.space], spaces[action.space]
     assert laid is not None
     assert card is not None
-    following, idle = _arrow_or_next(seat, spaces, action.space, pending.space, laid, components().arrows[laid])
+    following, idle = _arrow_or_next(seat, spaces, action.space, pending.space, laid, PRINTED.arrows[laid])
     return next_step(
         state.rng,
         state.match,
