@@ -76,17 +76,18 @@ class Rng:
             order[last], order[pick] = order[pick], order[last]
         return tuple(order), rng
 
-    def dealt(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
+    def dealt(self, items: Sequence[T], heap: int = 1) -> tuple[tuple[T, ...], Rng]:
         """The items in random order like ``shuffled``, in another order than it gives and with fewer draws.
 
         One number decides as many exchanges as fit into it, digit by digit in mixed radix: fourteen cards
-        cost a single draw.
+        cost a single draw. The first ``heap`` items are the same whatever it is, but their order is left open: for
+        whoever sorts them, that is quicker.
         """
         order = list(items)
         rng = self
         top = len(order)
         while top > 1:
-            low, orders, parts = _digits(top)
+            low, orders, parts = _digits(top, heap)
             digits, rng = rng.below(orders)
             for span, places in parts:
                 # A small number is taken apart in half the time of a large one.
@@ -119,24 +120,28 @@ def _keyed(key: int) -> Any:
     return blake2b(digest_size=8, key=key.to_bytes(8, "big"))
 
 
-@cache
-def _digits(top: int) -> tuple[int, int, tuple[tuple[int, tuple[tuple[int, int], ...]], ...]]:
-    """How far down the sizes from ``top`` fit into one number, how many orders that makes, and its parts.
+_Part = tuple[int, tuple[tuple[int, int], ...]]
+"""A run of sizes, each with the place that its exchange fills, and before them how many orders they make."""
 
-    Each part is a run of sizes, with the place that an exchange of each fills, and how many orders they make: so few
-    that Python counts with them quickly.
+
+@cache
+def _digits(top: int, heap: int) -> tuple[int, int, tuple[_Part, ...]]:
+    """How far down the sizes from ``top`` fit into one number, how many orders that makes, and the parts of such a number.
+
+    What would only be exchanged within the first ``heap`` places is in no part.
     """
-    low, orders, span = top, 1, 1
-    parts: list[tuple[int, tuple[tuple[int, int], ...]]] = []
-    places: list[tuple[int, int]] = []
+    low, orders = top, 1
+    parts: list[_Part] = []
+    span, places = 1, []
     while low > 1 and orders * low <= _HALF_SPAN:
-        if span * low > _SMALL:
-            parts.append((span, tuple(places)))
-            places, span = [], 1
         orders *= low
-        span *= low
+        if low > heap:
+            if span * low > _SMALL:
+                parts.append((span, tuple(places)))
+                span, places = 1, []
+            span *= low
+            places.append((low, low - 1))
         low -= 1
-        places.append((low + 1, low))
     return low, orders, (*parts, (span, tuple(places)))
 
 
