@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import MoveCard
 from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import next_step
@@ -27,6 +28,7 @@ RIVAL_PLACES = PLACING[::-1]
 """By seat: the other's turn."""
 # Looking a word up in its enum costs more than all else that is done here for a card without an arrow.
 _VERTICAL = Arrow.VERTICAL
+_MOVED = draft_of(CardMoved)
 _NOWHERE = -1
 """No space: numbers are compared sooner with it than with None."""
 
@@ -89,6 +91,13 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
     card = cells[origin]
     assert card is not None
     cells[origin], cells[to] = None, card
+    # Filled in by hand, see ``engine.values``: one step in twelve is a move.
+    moved: Any = _MOVED()
+    moved.seat = seat
+    moved.card = card
+    moved.origin = origin
+    moved.to = to
+    moved.__class__ = CardMoved
     return next_step(
         state.rng,
         state.match,
@@ -99,7 +108,7 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
         table.hands,
         table.specials,
         table.course + (action,),  # noqa: RUF005  (less time than with a star)
-        (CardMoved(seat, card, origin, to),),
+        (moved,),
     )
 
 

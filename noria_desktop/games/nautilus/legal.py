@@ -82,7 +82,8 @@ def turn(state: State) -> Turn:
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every action the rules allow now."""
-    return _LEGAL[type(state.table.pending)](state)
+    kind = type(state.table.pending)
+    return placements(state) if kind is Placing else _LEGAL[kind](state)
 
 
 _LEGAL: dict[type, Callable[[State], tuple[Action, ...]]] = {
@@ -92,7 +93,6 @@ _LEGAL: dict[type, Callable[[State], tuple[Action, ...]]] = {
     Returning: returns,
     Giving: gifts,
     Looking: lambda state: SEEN,
-    Placing: placements,
     Anchoring: targets,
     Moving: legal_moves,
     Awarding: lambda state: _ADVANCE,
