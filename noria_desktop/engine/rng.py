@@ -90,7 +90,7 @@ class Rng:
             low, orders, parts = _digits(top, heap)
             digits, rng = rng.below(orders)
             for span, places in parts:
-                # A small number is taken apart in half the time of a large one.
+                # A small number is taken apart in less time than a large one.
                 part = digits % span
                 digits //= span
                 for size, last in places:
@@ -131,8 +131,9 @@ def _digits(top: int, heap: int) -> tuple[int, int, tuple[_Part, ...]]:
     What would only be exchanged within the first ``heap`` places is in no part.
     """
     low, orders = top, 1
+    span = 1
     parts: list[_Part] = []
-    span, places = 1, []
+    places: list[tuple[int, int]] = []
     while low > 1 and orders * low <= _HALF_SPAN:
         orders *= low
         if low > heap:

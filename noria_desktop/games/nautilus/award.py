@@ -84,7 +84,7 @@ def award(state: State, action: Advance) -> Step[State, Event]:
 def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
     """What both have taken after this round, and the awards left to right; taking is compulsory."""
     beaten = PRINTED.table
-    spaces: Any = state.table.spaces  # all full; asking of each would cost as much as comparing them
+    spaces: Any = state.table.spaces  # all of them full, so it is not asked of each
     first, second = state.match.taken
     own, others = [*first], [*second]
     awards: list[Event] = []

@@ -112,7 +112,7 @@ class _Unread(Components):
 
 
 PRINTED: Final[Components] = object.__new__(_Unread)
-"""The same, for what is asked with every action: calling ``components`` costs more than all that is asked of them."""
+"""The same for what is asked with every action, as a call of ``components`` costs more than most of what is asked."""
 
 
 def read_components(data: Mapping[str, Any]) -> Components:
