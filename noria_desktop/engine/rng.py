@@ -21,6 +21,8 @@ SEED_BITS = 32
 _SPAN = 1 << 64
 _HALF_SPAN = _SPAN >> 1
 """Bounds up to here reject at most every second number."""
+_SMALL = 1 << 30
+"""Python counts up to here in one piece."""
 
 
 class MaskedRng(RuntimeError):
@@ -44,19 +46,23 @@ class Rng:
         """
         if bound < 1:
             raise ValueError(f"cannot draw below {bound}")
-        if self.key is None:
+        key = self.key
+        if key is None:
             raise MaskedRng
-        counter, limit = self.counter, _limit(bound)
+        counter, highest = self.counter, _SPAN - bound
         while True:
-            hashed = _keyed(self.key).copy()
+            hashed = _keyed(key).copy()
             hashed.update(counter.to_bytes(8, "big"))
             counter += 1
             value = int.from_bytes(hashed.digest(), "big")
-            if value < limit:
+            found = value % bound
+            # With the last numbers, too few to make up all results once more, small results would be likelier.
+            if value - found <= highest:
                 after: Any = _RNG()
-                after.key, after.counter = self.key, counter
+                after.key = key
+                after.counter = counter
                 after.__class__ = Rng
-                return value % bound, after
+                return found, after
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
         """The items in random order (Fisher-Yates from the end), and the generator after it.
@@ -70,23 +76,27 @@ class Rng:
             order[last], order[pick] = order[pick], order[last]
         return tuple(order), rng
 
-    def dealt(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
+    def dealt(self, items: Sequence[T], heap: int = 1) -> tuple[tuple[T, ...], Rng]:
         """The items in random order like ``shuffled``, in another order than it gives and with fewer draws.
 
         One number decides as many exchanges as fit into it, digit by digit in mixed radix: fourteen cards
-        cost a single draw.
+        cost a single draw. The first ``heap`` items are the same whatever it is, but their order is left open: for
+        whoever sorts them, that is quicker.
         """
         order = list(items)
         rng = self
         top = len(order)
         while top > 1:
-            low, orders = _digits(top)
+            low, orders, parts = _digits(top, heap)
             digits, rng = rng.below(orders)
-            for last in range(top - 1, low - 1, -1):
-                size = last + 1
-                pick = digits % size
-                digits //= size
-                order[last], order[pick] = order[pick], order[last]
+            for span, places in parts:
+                # A small number is taken apart in less time than a large one.
+                part = digits % span
+                digits //= span
+                for size, last in places:
+                    pick = part % size
+                    part //= size
+                    order[last], order[pick] = order[pick], order[last]
             top = low
         return tuple(order), rng
 
@@ -110,20 +120,30 @@ def _keyed(key: int) -> Any:
     return blake2b(digest_size=8, key=key.to_bytes(8, "big"))
 
 
-@cache
-def _limit(bound: int) -> int:
-    """Numbers from here on are rejected: with them, small results would be likelier."""
-    return _SPAN - _SPAN % bound
+_Part = tuple[int, tuple[tuple[int, int], ...]]
+"""A run of sizes, each with the place that its exchange fills, and before them how many orders they make."""
 
 
 @cache
-def _digits(top: int) -> tuple[int, int]:
-    """How far down the sizes from ``top`` fit into one number, and how many orders that makes."""
+def _digits(top: int, heap: int) -> tuple[int, int, tuple[_Part, ...]]:
+    """How far down the sizes from ``top`` fit into one number, how many orders that makes, and the parts of such a number.
+
+    What would only be exchanged within the first ``heap`` places is in no part.
+    """
     low, orders = top, 1
+    span = 1
+    parts: list[_Part] = []
+    places: list[tuple[int, int]] = []
     while low > 1 and orders * low <= _HALF_SPAN:
         orders *= low
+        if low > heap:
+            if span * low > _SMALL:
+                parts.append((span, tuple(places)))
+                span, places = 1, []
+            span *= low
+            places.append((low, low - 1))
         low -= 1
-    return low, orders
+    return low, orders, (*parts, (span, tuple(places)))
 
 
 def seeded(seed: int) -> Rng:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import MoveCard
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import next_step
 from noria_desktop.games.nautilus.events import CardMoved, Event
 from noria_desktop.games.nautilus.state import Placing, Spaces, State
@@ -27,6 +28,7 @@ RIVAL_PLACES = PLACING[::-1]
 """By seat: the other's turn."""
 # Looking a word up in its enum costs more than all else that is done here for a card without an arrow.
 _VERTICAL = Arrow.VERTICAL
+_MOVED = draft_of(CardMoved)
 _NOWHERE = -1
 """No space: numbers are compared sooner with it than with None."""
 
@@ -37,31 +39,29 @@ def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCar
     Candidates are the other cards of the side on which the arrow card lies, but for the anchored one.
     """
     card = spaces[space]
-    arrow = None if card is None else components().arrows[card]
+    arrow = None if card is None else PRINTED.arrows[card]
     if arrow is None:
         return ()
     if anchored is None:
         anchored = _NOWHERE
+    # Loops, as the comprehensions would be functions made anew each time.
+    found: list[MoveCard] = []
     if arrow is _VERTICAL:
-        return tuple(
-            [
-                move
-                for origin, across, move in _CROSSINGS[space]
-                if spaces[origin] is not None and spaces[across] is None and origin != anchored
-            ]
-        )
-    side = _SIDES[space]
-    gaps = [to for to in side if spaces[to] is None]
-    if not gaps:
-        return ()
-    return tuple(
-        [
-            _MOVES[origin][to]
-            for origin in side
-            if spaces[origin] is not None and origin != space and origin != anchored
-            for to in gaps
-        ]
-    )
+        for origin, across, move in _CROSSINGS[space]:
+            if spaces[origin] is not None and spaces[across] is None and origin != anchored:
+                found.append(move)
+        return tuple(found)
+    gaps, cards = [], []
+    for place in _SIDES[space]:
+        if spaces[place] is None:
+            gaps.append(place)
+        elif place != space and place != anchored:
+            cards.append(place)
+    for origin in cards:
+        way = _MOVES[origin]
+        for to in gaps:
+            found.append(way[to])
+    return tuple(found)
 
 
 def can_move(spaces: Spaces, anchored: Space | None, space: Space, arrow: Arrow) -> bool:
@@ -91,6 +91,13 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
     card = cells[origin]
     assert card is not None
     cells[origin], cells[to] = None, card
+    # Filled in by hand, see ``engine.values``: one step in twelve is a move.
+    moved: Any = _MOVED()
+    moved.seat = seat
+    moved.card = card
+    moved.origin = origin
+    moved.to = to
+    moved.__class__ = CardMoved
     return next_step(
         state.rng,
         state.match,
@@ -101,7 +108,7 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
         table.hands,
         table.specials,
         table.course + (action,),  # noqa: RUF005  (less time than with a star)
-        (CardMoved(seat, card, origin, to),),
+        (moved,),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import Advance
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import dealt, knowing, lasting, next_step, rival, with_table
 from noria_desktop.games.nautilus.domains import (
     Points,
@@ -39,12 +39,13 @@ _AWARDED = draft_of(CardAwarded)
 def award(state: State, action: Advance) -> Step[State, Event]:
     """Take the five domain cards, settle domains, and end the game when it is decided (N21)."""
     taken, events = _awards(state)
-    before, printed = state.match, components()
+    before, printed = state.match, PRINTED
     last, hidden = before.round == printed.rounds, before.options.domain_cards is _HIDDEN
     settled, over = before.settled, last
     if last or not hidden:
         points = points_by_domain(taken[HUMAN]), points_by_domain(taken[BOT])
-        settled = settled_by_more(*points) if hidden else settled_by(*points, taken, settled)
+        own, others = points
+        settled = settled_by_more(own, others) if hidden else settled_by(own, others, taken, settled)
         if settled != before.settled:
             events += _wins(before.settled, settled, points)
             needed = printed.domains_needed
@@ -82,17 +83,19 @@ def award(state: State, action: Advance) -> Step[State, Event]:
 
 def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
     """What both have taken after this round, and the awards left to right; taking is compulsory."""
-    spaces, table = state.table.spaces, components().table
+    beaten = PRINTED.table
+    spaces: Any = state.table.spaces  # all of them full, so it is not asked of each
     first, second = state.match.taken
-    taken = [*first], [*second]
+    own, others = [*first], [*second]
     awards: list[Event] = []
     for column, card in enumerate(state.deal.row):
-        mine, theirs = spaces[column], spaces[column + COLUMNS]
-        assert mine is not None
-        assert theirs is not None
-        assert card is not None
-        seat, winner, loser = (HUMAN, mine, theirs) if table[mine][theirs] else (BOT, theirs, mine)
-        taken[seat].append(card)
+        winner, loser = spaces[column], spaces[column + COLUMNS]
+        if beaten[winner][loser]:
+            seat = HUMAN
+            own.append(card)
+        else:
+            seat, winner, loser = BOT, loser, winner
+            others.append(card)
         # Filled in by hand, see ``engine.values``: each round has five.
         made: Any = _AWARDED()
         made.seat = seat
@@ -102,7 +105,7 @@ def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
         made.loser = loser
         made.__class__ = CardAwarded
         awards.append(made)
-    return (tuple(taken[HUMAN]), tuple(taken[BOT])), tuple(awards)
+    return (tuple(own), tuple(others)), tuple(awards)
 
 
 def _wins(before: Settled, settled: Settled, points: tuple[Points, Points]) -> tuple[Event, ...]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from attrs import frozen
+from attrs import fields, frozen
 
 from noria_desktop.engine.printed import ComponentsError, read_file, structured
 from noria_desktop.games.nautilus.terms import BONE, COLUMNS, KRAKEN, Arrow, Card, Domain, DomainCard, Special
@@ -95,6 +95,24 @@ def components() -> Components:
         ComponentsError: the data file contradicts itself.
     """
     return read_file("nautilus", "components.json", read_components, beside=["start_player"])
+
+
+class _Unread(Components):
+    """The printed components before anybody asked for one of them: then they are read and take on the class proper."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        """Read them all."""
+        read = components()
+        for field in fields(Components):
+            object.__setattr__(self, field.name, getattr(read, field.name))
+        object.__setattr__(self, "__class__", Components)
+        return getattr(self, name)
+
+
+PRINTED: Final[Components] = object.__new__(_Unread)
+"""The same for what is asked with every action, as a call of ``components`` costs more than most of what is asked."""
 
 
 def read_components(data: Mapping[str, Any]) -> Components:

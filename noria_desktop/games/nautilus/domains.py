@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.state import Match, Settled, Taken
 from noria_desktop.games.nautilus.terms import Domain, DomainCard
 
@@ -21,7 +21,7 @@ def net_points(cards: Iterable[DomainCard | None], domain: Domain) -> int:
 
 def points_by_domain(cards: Iterable[DomainCard | None]) -> Points:
     """A player's net points in each domain, in order of ``Domain``."""
-    printed = components()
+    printed = PRINTED
     points, places = printed.points, printed.places
     found = [0, 0, 0, 0, 0]
     for card in cards:
@@ -33,12 +33,12 @@ def points_by_domain(cards: Iterable[DomainCard | None]) -> Points:
 def minus_taken(match: Match, domain: Domain) -> bool:
     """Whether the domain's -1 was awarded to either player."""
     mine, theirs = match.taken
-    return any(card in mine or card in theirs for card in components().minus_cards[domain.index])
+    return any(card in mine or card in theirs for card in PRINTED.minus_cards[domain.index])
 
 
 def is_won(points: int, minus: bool) -> bool:
     """Whether so many net points win a domain; ``minus``: its -1 was taken by somebody."""
-    return points >= components().needed[minus]
+    return points >= PRINTED.needed[minus]
 
 
 def settled_now(match: Match) -> Settled:
@@ -57,7 +57,7 @@ def settled_with(taken: Taken, settled: Settled) -> Settled:
 
 def settled_by(own: Points, others: Points, taken: Taken, settled: Settled) -> Settled:
     """The same, each seat's net points with these cards being known."""
-    printed = components()
+    printed = PRINTED
     sure, least = printed.needed
     if max(own) < least and max(others) < least:
         return settled

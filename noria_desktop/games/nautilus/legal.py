@@ -12,7 +12,7 @@ from typing import Any
 from noria_desktop.engine.contract import Seat, Turn
 from noria_desktop.games.nautilus.actions import Action, Advance
 from noria_desktop.games.nautilus.arrows import legal_moves
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.opening import keepings
 from noria_desktop.games.nautilus.placement import placements, targets
 from noria_desktop.games.nautilus.specials import SEEN, USE_OR_DECLINE, gifts, returns
@@ -55,10 +55,10 @@ _BY_SEAT: dict[type, tuple[Turn, Turn]] = {
     Returning: _of_both(Phase.SPECIALS, Prompt.SUBMARINE_RETURN),
     Giving: _of_both(Phase.SPECIALS, Prompt.HARPOON_GIVE),
     Looking: _of_both(Phase.SPECIALS, Prompt.EYE_LOOK),
-    Placing: _of_both(Phase.PLACEMENT, Prompt.PLACE),
     Anchoring: _of_both(Phase.PLACEMENT, Prompt.ANCHOR_TARGET),
 }
 """Decisions of the seat that stands beside them."""
+_PLACING = _of_both(Phase.PLACEMENT, Prompt.PLACE)
 _UPRIGHT = Arrow.VERTICAL
 _VERTICAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_VERTICAL)
 _HORIZONTAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_HORIZONTAL)
@@ -68,19 +68,22 @@ def turn(state: State) -> Turn:
     """Who decides what now. Automatic beats are the start player's."""
     pending: Any = state.table.pending
     kind = type(pending)
+    if kind is Placing:  # three of five moments, asked without a table
+        return _PLACING[pending.seat]
     decisions = _BY_SEAT.get(kind)
     if decisions is not None:
         return decisions[pending.seat]
     if kind is Moving:
         card = state.table.spaces[pending.space]
         assert card is not None
-        return (_VERTICAL if components().arrows[card] is _UPRIGHT else _HORIZONTAL)[pending.seat]
+        return (_VERTICAL if PRINTED.arrows[card] is _UPRIGHT else _HORIZONTAL)[pending.seat]
     return _BY_START[kind][state.match.start]
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every action the rules allow now."""
-    return _LEGAL[type(state.table.pending)](state)
+    kind = type(state.table.pending)
+    return placements(state) if kind is Placing else _LEGAL[kind](state)
 
 
 _LEGAL: dict[type, Callable[[State], tuple[Action, ...]]] = {
@@ -90,7 +93,6 @@ _LEGAL: dict[type, Callable[[State], tuple[Action, ...]]] = {
     Returning: returns,
     Giving: gifts,
     Looking: lambda state: SEEN,
-    Placing: placements,
     Anchoring: targets,
     Moving: legal_moves,
     Awarding: lambda state: _ADVANCE,

@@ -6,11 +6,13 @@ Chance is used in the order divers, special deck (before round 4). Source: rules
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.piles import Pile, shuffle
+from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import (
     before_placement,
     dealt,
@@ -36,6 +38,7 @@ from noria_desktop.games.nautilus.terms import COLUMNS, SPECIALS, Special
 
 _KEEPINGS = tuple(KeepSpecial(special) for special in SPECIALS)
 """Keeping each special, made once."""
+_REVEALED, _DEALT = draft_of(RowRevealed), draft_of(DiversDealt)
 
 
 @cache
@@ -53,10 +56,11 @@ def _drawn(first: int, second: int) -> tuple[KeepingSpecial, tuple[SpecialsDrawn
 
 def open_round(state: State, action: Advance) -> Step[State, Event]:
     """Reveal the row, deal all divers anew, draw two specials for the start player (N19, N26)."""
-    printed, match, rng = components(), state.match, state.rng
+    printed, match, rng = PRINTED, state.match, state.rng
     row, domain_deck = match.domain_deck.draw(COLUMNS)
-    divers, rng = rng.dealt(printed.divers)
     size = printed.hand_size
+    # A hand is sorted anyway, so the order of the first one's cards is left open.
+    divers, rng = rng.dealt(printed.divers, heap=size)
     hands = (tuple(sorted(divers[:size])), tuple(sorted(divers[size : 2 * size])))
     special_deck: Pile[Special] = match.special_deck
     again = match.round == printed.reshuffled_before_round
@@ -66,7 +70,14 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     start = match.start
     keeping, told = _drawn(drawn[0].index, drawn[1].index)
     events: tuple[Event, ...]
-    began, revealed, hands_dealt = _round_began(match.round, start), RowRevealed(row), DiversDealt(hands)
+    began = _round_began(match.round, start)
+    # Filled in by hand, see ``engine.values``: each round has both.
+    revealed: Any = _REVEALED()
+    revealed.cards = row
+    revealed.__class__ = RowRevealed
+    hands_dealt: Any = _DEALT()
+    hands_dealt.hands = hands
+    hands_dealt.__class__ = DiversDealt
     if again:
         # The specials seen in the first half say nothing about the new deck.
         mine, theirs = knowing(drawn), knowing(())

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
 from noria_desktop.games.nautilus.arrows import RIVAL_PLACES, can_move
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import (
     ROUND_DRAFT,
+    STATE_DRAFT,
+    STEP_DRAFT,
     next_step,
     shown,
-    with_table,
-    without,
     without_special,
 )
 from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
@@ -64,48 +63,25 @@ _Rows = tuple[tuple[Action, ...], ...]
 """By card: where it can be laid."""
 
 
-class _PlainRows(dict[_Gaps, _Rows]):
-    """Placements without the anchor for each of the 1,023 sets of empty spaces, made when they are first met."""
-
-    def __missing__(self, gaps: _Gaps) -> _Rows:
-        """Make those of a new set."""
-        found = tuple(tuple(row[space] for space in SPACES if gaps >> space & 1) for row in _PLAIN)
-        self[gaps] = found
-        return found
+_PLAIN_ROWS: list[_Rows] = [()] * 1024
+"""Placements without the anchor for each of the 1,023 sets of empty spaces, made when a set is first met."""
+_ANCHOR_ROWS: list[_Rows] = [()] * 1024
+"""The same for a holder of the anchor: each placement without it, then with it."""
 
 
-class _AnchorRows(dict[_Gaps, _Rows]):
-    """The same for a holder of the anchor: each placement without it, then with it."""
-
-    def __missing__(self, gaps: _Gaps) -> _Rows:
-        """Make those of a new set."""
+def _new_rows(gaps: _Gaps, anchor: bool) -> _Rows:
+    """Placements of a set of empty spaces that was not met before."""
+    empty = [space for space in SPACES if gaps >> space & 1]
+    if anchor:
         found = tuple(
-            tuple(row[space] for space in SPACES if gaps >> space & 1 for row in (plain, anchored))
+            tuple(row[space] for space in empty for row in (plain, anchored))
             for plain, anchored in zip(_PLAIN, _ANCHORED, strict=True)
         )
-        self[gaps] = found
-        return found
-
-
-class _Printed(dict[int, Any]):
-    """A column of the components, looked up there when it is first asked for: a table costs less than asking for them."""
-
-    def __init__(self, column: Callable[[int], Any]) -> None:
-        """What a number stands for."""
-        super().__init__()
-        self._column = column
-
-    def __missing__(self, number: int) -> Any:
-        """Look it up."""
-        self[number] = found = self._column(number)
-        return found
-
-
-_PLAIN_ROWS, _ANCHOR_ROWS = _PlainRows(), _AnchorRows()
-_LAID_AS = _Printed(lambda special: components().placed_as[special])
-"""By a special's ``index``: the card it lies as; None for those that are not laid."""
-_ARROWS = _Printed(lambda card: components().arrows[card])
-"""The arrow of each card."""
+        _ANCHOR_ROWS[gaps] = found
+    else:
+        found = tuple(tuple(row[space] for space in empty) for row in _PLAIN)
+        _PLAIN_ROWS[gaps] = found
+    return found
 
 
 def placements(state: State) -> tuple[Action, ...]:
@@ -116,35 +92,54 @@ def placements(state: State) -> tuple[Action, ...]:
     held = table.specials[seat]
     special = held[0] if held else None
     a, b, c, d, e, f, g, h, i, j = table.spaces
-    # Which spaces are empty, written out: twice as quick as a loop over the ten.
+    # Which spaces are empty, two at a time and written out: in less than half the time of a loop over the ten.
     gaps = 0
     if a is None:
-        gaps += 1
-    if b is None:
-        gaps += 2
+        gaps = 3 if b is None else 1
+    elif b is None:
+        gaps = 2
     if c is None:
-        gaps += 4
-    if d is None:
+        gaps += 12 if d is None else 4
+    elif d is None:
         gaps += 8
     if e is None:
-        gaps += 16
-    if f is None:
+        gaps += 48 if f is None else 16
+    elif f is None:
         gaps += 32
     if g is None:
-        gaps += 64
-    if h is None:
+        gaps += 192 if h is None else 64
+    elif h is None:
         gaps += 128
     if i is None:
-        gaps += 256
-    if j is None:
+        gaps += 768 if j is None else 256
+    elif j is None:
         gaps += 512
-    rows = (_ANCHOR_ROWS if special is _ANCHOR else _PLAIN_ROWS)[gaps]
-    found: tuple[Action, ...] = ()
-    for card in table.hands[seat]:
-        if card is not None:
+    rows = _ANCHOR_ROWS[gaps] if special is _ANCHOR else _PLAIN_ROWS[gaps]
+    if not rows:
+        rows = _new_rows(gaps, special is _ANCHOR)
+    hand: tuple[Any, ...] = table.hands[seat]
+    if hand and hand[0] is None:
+        hand = ()  # somebody else's, of which nothing can be laid
+    count = len(hand)
+    found: tuple[Action, ...]
+    # Most hands are put together at once.
+    if count == 5:
+        v, w, x, y, z = hand
+        found = rows[v] + rows[w] + rows[x] + rows[y] + rows[z]
+    elif count == 4:
+        w, x, y, z = hand
+        found = rows[w] + rows[x] + rows[y] + rows[z]
+    elif count == 3:
+        x, y, z = hand
+        found = rows[x] + rows[y] + rows[z]
+    elif count == 2:
+        found = rows[hand[0]] + rows[hand[1]]
+    else:
+        found = ()
+        for card in hand:
             found = found + rows[card]  # in less time than with +=
     if special is not None:
-        laid = _LAID_AS[special.index]
+        laid = PRINTED.placed_as[special.index]
         if laid is not None:
             found += rows[laid]
     return found
@@ -164,8 +159,9 @@ def place(state: State, action: Place) -> Step[State, Event]:
     cells[space] = card
     spaces = tuple(cells)
     if card > BONE and card < KRAKEN:  # a chain takes longer
-        mine, theirs = hands
-        hands = (without(mine, card), theirs) if seat == HUMAN else (mine, without(theirs, card))
+        kept = [*hands[seat]]
+        kept.remove(card)
+        hands = (tuple(kept), hands[BOT]) if seat == HUMAN else (hands[HUMAN], tuple(kept))
     else:
         specials = without_special(specials, seat)
         deal = shown(deal, seat, Special.KRAKEN if card == KRAKEN else Special.BONE)
@@ -178,7 +174,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
         following = _ANCHORING[seat][space]
     else:
         events = (_LAID_AND_LEARNED if learns else _LAID)[seat][card][space]
-        arrow = _ARROWS[card]
+        arrow = PRINTED.arrows[card]
         if arrow is not None:
             following, idle = _arrow_or_next(seat, spaces, table.anchored, space, card, arrow)
             events += idle
@@ -193,7 +189,17 @@ def place(state: State, action: Place) -> Step[State, Event]:
     laid.specials = specials
     laid.course = table.course + (action,)  # noqa: RUF005  (a quarter less time than with a star)
     laid.__class__ = Round
-    return with_table(state.rng, match, deal, laid, events)
+    after: Any = STATE_DRAFT()
+    after.rng = state.rng
+    after.match = match
+    after.deal = deal
+    after.table = laid
+    after.__class__ = State
+    made: Any = STEP_DRAFT()
+    made.state = after
+    made.events = events
+    made.__class__ = Step
+    return made  # type: ignore[no-any-return]
 
 
 def targets(state: State) -> tuple[AnchorTarget, ...]:
@@ -209,7 +215,7 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     seat, laid, card = pending.seat, spaces[pending.space], spaces[action.space]
     assert laid is not None
     assert card is not None
-    following, idle = _arrow_or_next(seat, spaces, action.space, pending.space, laid, _ARROWS[laid])
+    following, idle = _arrow_or_next(seat, spaces, action.space, pending.space, laid, PRINTED.arrows[laid])
     return next_step(
         state.rng,
         state.match,

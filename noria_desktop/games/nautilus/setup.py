@@ -10,9 +10,10 @@ from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.piles import shuffle
 from noria_desktop.engine.rng import seeded
 from noria_desktop.engine.values import changed
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
+from noria_desktop.games.nautilus.copies import lasting, with_table
 from noria_desktop.games.nautilus.events import Event, GameBegan
-from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Opening, Options, Round, State
+from noria_desktop.games.nautilus.state import Deal, Knowledge, Opening, Options, Round, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, SPECIALS, Domain, FirstPlayer
 
 EMPTY_TABLE = Round(
@@ -24,7 +25,9 @@ EMPTY_TABLE = Round(
 )
 """Nothing lies on the table and a round is about to open."""
 EMPTY_ROW = (None,) * COLUMNS
+_NOTHING_DEALT = Deal(row=EMPTY_ROW, pile=(), used=(), knowledge=(Knowledge(()), Knowledge(())))
 _OPEN = (None,) * len(Domain)
+_BEGAN = (GameBegan(HUMAN),), (GameBegan(BOT),)
 # Looking words up in their enum costs more than in a table.
 _DRAWN, _PLAYERS = FirstPlayer.RANDOM, (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)
 
@@ -37,24 +40,15 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     """
     rng = seeded(seed)
     drawn, rng = rng.below(2)
-    domain_deck, rng = shuffle(components().domain_cards, rng)
+    domain_deck, rng = shuffle(PRINTED.domain_cards, rng)
     special_deck, rng = shuffle(SPECIALS, rng)
     first = options.first_player
     if first is _DRAWN:
         first = _PLAYERS[drawn]
     start = HUMAN if first is _PLAYERS[HUMAN] else BOT
-    match = Match(
-        options=changed(options, first_player=first),
-        round=1,
-        start=start,
-        domain_deck=domain_deck,
-        special_deck=special_deck,
-        revealed=(),
-        taken=((), ()),
-        settled=_OPEN,
-    )
-    deal = Deal(row=EMPTY_ROW, pile=(), used=(), knowledge=(Knowledge(()), Knowledge(())))
-    return Step(State(rng, match, deal, EMPTY_TABLE), (GameBegan(start),))
+    named = changed(options, first_player=first)
+    match = lasting(named, 1, start, domain_deck, special_deck, (), ((), ()), _OPEN)
+    return with_table(rng, match, _NOTHING_DEALT, EMPTY_TABLE, _BEGAN[start])
 
 
 def options_of(state: State) -> Options:

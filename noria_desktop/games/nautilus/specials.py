@@ -15,7 +15,7 @@ from noria_desktop.games.nautilus.actions import (
     UseSpecial,
 )
 from noria_desktop.games.nautilus.arrows import PLACING
-from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.components import PRINTED
 from noria_desktop.games.nautilus.copies import (
     before_placement,
     both,
@@ -76,7 +76,7 @@ _GIFTS = tuple(HarpoonGive(card) for card in range(KRAKEN))
 def is_asked(held: HeldSpecial) -> bool:
     """Whether a holder is asked at a round's start: only submarine, harpoon and eye are used then (N34)."""
     special = held[0] if held else None
-    return special is not None and components().starts[special.index]
+    return special is not None and PRINTED.starts[special.index]
 
 
 def first_asked(start: Seat, specials: Specials) -> Pending:

@@ -8,9 +8,12 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from attrs.exceptions import FrozenInstanceError
 
 from noria_desktop.engine.printed import ComponentsError
 from noria_desktop.games.nautilus.components import (
+    PRINTED,
+    _Unread,
     beats,
     components,
     domain_of,
@@ -99,6 +102,18 @@ def test_the_bone_loses_to_every_card() -> None:
 def test_no_two_cards_tie() -> None:
     """N14: of two different cards exactly one wins."""
     assert all(beats(a, b) != beats(b, a) for a, b in permutations(range(16), 2))
+
+
+def test_what_is_at_hand_is_what_is_printed_and_nobody_changes_it() -> None:
+    """Read when first asked for, whatever is asked first."""
+    for name in ("arrows", "domain_cards", "table"):
+        fresh = object.__new__(_Unread)
+        assert getattr(fresh, name) == getattr(components(), name)
+        assert fresh == components() == PRINTED
+        with pytest.raises(FrozenInstanceError):
+            fresh.rounds = 7  # type: ignore[misc]
+        with pytest.raises(AttributeError, match="colour"):
+            _ = fresh.colour
 
 
 def test_spaces_face_each_other_in_their_column() -> None:

@@ -23,6 +23,36 @@ def test_a_card_goes_on_any_empty_space_of_either_side() -> None:
     assert RULES.turn(state).prompt is Prompt.PLACE
 
 
+@pytest.mark.parametrize("count", range(7))
+def test_hands_of_every_size_are_offered_card_by_card(count: int) -> None:
+    """Six cards after the submarine; none when others were laid in their place."""
+    hand = (2, 4, 5, 9, 12, 13)[:count]
+    state = position(
+        ours="1 . 3 . .", theirs=". 6 . 7 8", hand=" ".join(map(str, hand)), special=Special.BONE
+    )
+    assert legal(state, Place) == [Place(card, space) for card in (*hand, 0) for space in (1, 3, 4, 5, 7)]
+
+
+def test_every_set_of_empty_spaces_is_told_from_every_other() -> None:
+    for full in range(1023):
+        cells = [str(space + 1) if full >> space & 1 else "." for space in range(10)]
+        empty = [space for space in range(10) if not full >> space & 1]
+        state = position(" ".join(cells[:5]), " ".join(cells[5:]), hand="14", special=Special.ANCHOR)
+        assert legal(state, Place) == [
+            Place(14, space, anchor) for space in empty for anchor in (False, True)
+        ]
+        plain = position(" ".join(cells[:5]), " ".join(cells[5:]), hand="14")
+        assert legal(plain, Place) == [Place(14, space) for space in empty]
+
+
+def test_nothing_is_offered_of_a_hand_that_cannot_be_seen() -> None:
+    state = position(rival_hand="3 4")
+    blind = RULES.observe(play(position(hand="2", rival_hand="3 4"), Place(2, 0)), HUMAN)
+    assert blind.table.hands == ((), (None, None))
+    assert RULES.legal_actions(blind) == ()
+    assert RULES.legal_actions(state) == ()
+
+
 def test_turns_alternate_card_by_card() -> None:
     state = position(hand="2 10", rival_hand="3 4")
     state = play(state, Place(2, 0))
