@@ -146,14 +146,6 @@
         <translation>{stars} / {most}</translation>
     </message>
     <message>
-        <source>Six stars in a volume open the next. Any order, as often as you like.</source>
-        <translation>1つの巻で星を6つ集めると、次の巻が開きます。順番は自由、何度でも遊べます。</translation>
-    </message>
-    <message>
-        <source>Six stars in a volume open the next.</source>
-        <translation>1つの巻で星を6つ集めると、次の巻が開きます。</translation>
-    </message>
-    <message>
         <source>{volume} · chapter {number}</source>
         <translation>{volume}・第{number}章</translation>
     </message>
@@ -462,6 +454,10 @@
         <translation>第4巻</translation>
     </message>
     <message>
+        <source>{rival}, by far</source>
+        <translation>{rival}（大差で）</translation>
+    </message>
+    <message>
         <source>{volume} · {game}</source>
         <translation>{volume}・{game}</translation>
     </message>
@@ -524,6 +520,14 @@
     <message>
         <source>{stars} {goal}</source>
         <translation>{stars} {goal}</translation>
+    </message>
+    <message>
+        <source>opens with {count} stars in {volume}</source>
+        <translation>{volume}の星{count}個で開きます</translation>
+    </message>
+    <message>
+        <source>The flag: {count} stars open {volume}</source>
+        <translation>旗：星{count}個で{volume}が開きます</translation>
     </message>
     <message>
         <source>{done} of {total} stars</source>
@@ -636,10 +640,6 @@
     <message>
         <source>opens with %n more star(s) in {volume}</source>
         <translation>{volume}の星あと%n個で開きます</translation>
-    </message>
-    <message>
-        <source>opens with six stars in {volume}</source>
-        <translation>{volume}の星6つで開きます</translation>
     </message>
     <message>
         <source>attempt {number}</source>
@@ -826,8 +826,8 @@
         <translation>わずかな差でも</translation>
     </message>
     <message>
-        <source>as far as measured wins against an easier rival</source>
-        <translation>易しい相手への勝利を計測した差</translation>
+        <source>as far as {wins} measured wins against an easier rival</source>
+        <translation>易しい相手に勝った{wins}勝で計測した差</translation>
     </message>
     <message>
         <source>a good player&apos;s aim</source>
@@ -1081,6 +1081,14 @@
     <message>
         <source>about {percent}% of {wins} measured wins reach it</source>
         <translation>計測した{wins}勝のうち約{percent}％が届く</translation>
+    </message>
+    <message>
+        <source>{count} stars in a volume open the next. Any order, as often as you like.</source>
+        <translation>1つの巻で星を{count}個集めると、次の巻が開きます。順番は自由、何度でも遊べます。</translation>
+    </message>
+    <message>
+        <source>{count} stars in a volume open the next.</source>
+        <translation>1つの巻で星を{count}個集めると、次の巻が開きます。</translation>
     </message>
 </context>
 <context>
@@ -3138,11 +3146,11 @@
     </message>
     <message>
         <source>Opens with %n more star(s) in {volume}.</source>
-        <translation>{volume}の星あと%nつで開きます。</translation>
+        <translation>{volume}の星あと%n個で開きます。</translation>
     </message>
     <message>
-        <source>Opens with six stars in {volume}.</source>
-        <translation>{volume}の星6つで開きます。</translation>
+        <source>Opens with {count} stars in {volume}.</source>
+        <translation>{volume}の星{count}個で開きます。</translation>
     </message>
     <message>
         <source>The game of this page cannot be read. Its result stands all the same.</source>
@@ -3258,7 +3266,7 @@
     </message>
     <message>
         <source>Opens with %n more star(s).</source>
-        <translation>星あと%nつで開きます。</translation>
+        <translation>星あと%n個で開きます。</translation>
     </message>
     <message>
         <source>The finale</source>

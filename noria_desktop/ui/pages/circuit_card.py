@@ -60,6 +60,8 @@ class CircuitCard:
     """The volume, and how far the game is that goes on."""
     closing: str = ""
     """What a win or the missing stars open."""
+    flag: str = ""
+    """What the flag in the bar means."""
     picture: Callable[[], Picture | None] | None = field(default=None, eq=False)
     """Makes the player's own position, which may take a moment; None where there is none."""
     picture_key: object = None
@@ -78,6 +80,7 @@ class StarBar(PaintedWidget):
         self._card = card
         told = translate("Circuit", "{volume}: {stars} of {most} stars")
         self.say(told.format(volume=card.volume, stars=card.stars, most=card.most))
+        self.setToolTip(card.flag)
 
     def paint(self, canvas: Canvas) -> None:
         card, scale, theme = self._card, self._style.scale, self._style.theme

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -27,6 +29,8 @@ from noria_desktop.ui.widgets.sheets import Words, words_width
 
 _SENTENCE = 232
 """Design pixels for the sentence on the large card."""
+_WORDS = 14
+"""Of its letters."""
 _VEIL = {False: 250, True: 322}
 """Design pixels of the picture that words stand on: a few of them, or a game's description."""
 
@@ -94,7 +98,7 @@ class ContinueSheet(QWidget):
         self._cache = PictureCache()
         self.kicker = Words(style, 13, bold=True, colour="on_sky_kicker")
         self.title = Words(style, 36, bold=True, colour="on_sky")
-        self.against = Words(style, 14, colour="on_sky", wrap=True)
+        self.against = Words(style, _WORDS, colour="on_sky", wrap=True)
         self.progress = Words(style, 14, colour="on_sky_soft")
         self.pips = Pips(style)
         self.standing = Standing(style)
@@ -272,7 +276,7 @@ class ContinueSheet(QWidget):
             else translate("HomePage", "Against {opponent} · their turn")
         ).format(opponent=card.opponent)
         who, dot, turn = max((words.rpartition(sign) for sign in (" · ", "・")), key=lambda cut: len(cut[0]))
-        if dot and words_width(self._style, words, 14) > self._style.px(_SENTENCE):
+        if dot and words_width(self._style, words, _WORDS) > _sentence(self._style):
             words = f"{who}\n{turn[:1].upper()}{turn[1:]}"  # a line of its own begins as lines do
         self.against.setText(words)
 
@@ -306,7 +310,7 @@ class ContinueSheet(QWidget):
             if not widget.isHidden()
         ]
         words = sum(widget.sizeHint().height() + px(5) for widget in shown)
-        sentence = self.against.heightForWidth(px(_SENTENCE))
+        sentence = self.against.heightForWidth(_sentence(self._style))
         frame = px(24) + px(26) + px(5) + px(26) + self.go.sizeHint().height()
         if self._buttons.direction() is QBoxLayout.Direction.TopToBottom:
             frame += self._buttons.spacing() + self.learn.sizeHint().height()
@@ -317,7 +321,7 @@ class ContinueSheet(QWidget):
         self._style = style
         px = style.px
         self._row.setContentsMargins(px(30) - px(RING), px(24), px(30), px(26))
-        self.against.setFixedWidth(px(_SENTENCE))
+        self.against.setFixedWidth(_sentence(style))
         if self._card is not None:
             self._say_against(self._card)
         self._fit_height()
@@ -353,6 +357,17 @@ class ContinueSheet(QWidget):
         facts = (style, describes, first if card is None else (card.game_id, card.done, card.picture_key))
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
+
+
+def _sentence(style: ShellStyle) -> int:
+    """Logical pixels of the sentence: in a small window as many letters a line as designed, or its phrases part anew.
+
+    Letters are whole pixels there and hardly smaller, while the card is.
+    """
+    wide = style.px(_SENTENCE)
+    if style.scale >= 1:
+        return wide
+    return max(wide, ceil(_SENTENCE * style.font(_WORDS).pixelSize() / _WORDS) + 1)
 
 
 def _kicker(card: ContinueCard) -> str:

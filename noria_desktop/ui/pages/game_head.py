@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -10,12 +12,18 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import GameCover, game_cover
-from noria_desktop.ui.widgets.buttons import PaintedButton, shown
+from noria_desktop.ui.widgets.buttons import RING, PaintedButton, shown
 
 HIGH = 76
 """Design pixels."""
 _HALF = 25
 _NAME, _WAY = 18.0, 13.0
+_BEFORE = 2 * _HALF + 16
+"""Design pixels before the words: the medallion and the air beside it."""
+_KEY = 29
+"""From the key's left edge to the end of the head."""
+_AFTER = _KEY + 6
+"""After the words: the key and the air before it."""
 
 
 class GameHead(PaintedButton):
@@ -46,7 +54,9 @@ class GameHead(PaintedButton):
         scale = self._style.scale
         name = QFontMetricsF(self._style.font(_NAME, True)).horizontalAdvance(self._cover.name())
         way = QFontMetricsF(self._style.font(_WAY)).horizontalAdvance(shown(self.text()))
-        return QSize(round(max(name, way) + (2 * _HALF + 74) * scale), self._style.px(HIGH))
+        # No more than is painted: four heads stand in a row as long as their words do.
+        sides = (_BEFORE + _AFTER + 2 * RING) * scale
+        return QSize(ceil(max(name, way) + sides), self._style.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -68,9 +78,9 @@ class GameHead(PaintedButton):
         self.paint_ring(canvas, box, radius)
         middle, half = box.center().y(), _HALF * scale
         self._cover.paint_medallion(canvas, box.left() + half + 3 * scale, middle, half)
-        left = box.left() + 2 * half + 16 * scale
-        key = QRectF(box.right() - 29 * scale, middle - 13 * scale, 26 * scale, 26 * scale)
-        wide = key.left() - left - 6 * scale
+        left = box.left() + _BEFORE * scale
+        key = QRectF(box.right() - _KEY * scale, middle - 13 * scale, 26 * scale, 26 * scale)
+        wide = box.right() - _AFTER * scale - left
         line = QRectF(left, middle - 25 * scale, wide, 27 * scale)
         canvas.words(line, self._cover.name(), _NAME, theme.text, True)
         canvas.words(line.translated(0, 25 * scale), shown(self.text()), _WAY, theme.muted)

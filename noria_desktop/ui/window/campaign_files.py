@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -18,6 +17,7 @@ from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign.voyage_names import season_name, shown_name
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet
@@ -95,7 +95,7 @@ class CampaignFiles:
         kept = next((one for one in campaigns.listed() if one.campaign == campaign), None)
         sheet = FilesSheet(
             self._host.sheet_style(),
-            campaign.name,
+            shown_name(campaign.name),
             self._thrown_away(),
             is_written=kept is not None,
             parent=self._window,
@@ -123,7 +123,7 @@ class CampaignFiles:
                 self._show(now())
 
         def thrown_away() -> None:
-            name = now().name
+            name = shown_name(now().name)
             if kept is not None and tried(
                 lambda: campaigns.throw_away(kept), translate("Circuit", "It lies in the trash now.")
             ):
@@ -148,7 +148,8 @@ class CampaignFiles:
     def _thrown_away(self) -> tuple[str, ...]:
         """Names of what lies in the trash."""
         return tuple(
-            one.campaign.name if one.campaign else one.file.stem for one in self._campaigns.thrown_away()
+            shown_name(one.campaign.name) if one.campaign else one.file.stem
+            for one in self._campaigns.thrown_away()
         )
 
     def _export(self, campaign: Campaign, sheet: FilesSheet) -> None:
@@ -156,7 +157,7 @@ class CampaignFiles:
         from noria_desktop.ui.widgets.file_places import ask_where
 
         title = translate("Circuit", "Export the campaign")
-        proposed = f"{campaign.name}{EXTENSION}"
+        proposed = f"{shown_name(campaign.name)}{EXTENSION}"
         name, _ = ask_where(self._window, title, proposed, _FILTER)
         if not name:
             return
@@ -186,7 +187,7 @@ class CampaignFiles:
             self._host.complain(error)
             return
         self._campaigns.look_at(brought.campaign)
-        name, count = brought.campaign.name, brought.attempts
+        name, count = shown_name(brought.campaign.name), brought.attempts
         told = (
             translate("Circuit", "“{name}” is here now.").format(name=name)
             if brought.is_new
@@ -206,14 +207,3 @@ class CampaignFiles:
                 self._host.complain(error)
                 return
         self._show(campaign)
-
-
-def season_name() -> str:
-    """What a campaign is called until its player says otherwise: after the season in which it is begun."""
-    names = (
-        translate("Circuit", "Winter voyage"),
-        translate("Circuit", "Spring voyage"),
-        translate("Circuit", "Summer voyage"),
-        translate("Circuit", "Autumn voyage"),
-    )
-    return names[date.today().month % 12 // 3]  # noqa: DTZ011 - the player's own day

@@ -32,8 +32,9 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.pages.campaign.voyage_names import season_name
 from noria_desktop.ui.table.replay.origin import Origin
-from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
+from noria_desktop.ui.window.campaign_files import CampaignFiles
 from noria_desktop.ui.window.circuit_book import LOGBOOK, BookWays
 from noria_desktop.ui.window.circuit_chapter import ChapterWays, ShowScore
 from noria_desktop.ui.window.files import Files
@@ -42,6 +43,7 @@ from noria_desktop.ui.window.together import CHAPTER, TogetherWays
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.campaign.model import Bookmark, Picture
     from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.window.honours import EndOfGame, HonoursWays
 
 MAP: Final = "campaign"
 """Name of the page."""
@@ -100,6 +102,11 @@ class CircuitHost(Protocol):
         """A finished game again, from a step on; ``explained`` opens the log at the reasons of the others."""
         ...
 
+    @property
+    def honours(self) -> HonoursWays:
+        """Marks of honour."""
+        ...
+
     def complain(self, error: SaveError) -> None:
         """One clear sentence where the player looks."""
         ...
@@ -156,6 +163,11 @@ class Circuit:
         """A finished game again, from a step on; it leads back to the page that is shown."""
         origin = Origin.LOGBOOK if self._host.page_name == LOGBOOK else Origin.CAMPAIGN
         self._host.watch(session, ply, explained=explained, back=self._again, origin=origin)
+
+    def tell_honours(self, session: Session, page: EndOfGame, back: Callable[[], None]) -> None:
+        """Name on the end of a chapter which marks its game earned first; a game of the samples earns none."""
+        if not self.is_sample:
+            self._host.honours.follow(session, page, back)
 
     @property
     def campaigns(self) -> Campaigns:

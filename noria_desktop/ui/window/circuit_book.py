@@ -18,6 +18,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.pages.campaign.voyage_names import shown_name
 from noria_desktop.ui.window.campaign_files import CampaignFiles
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ class BookWays:
 
         host = self._host
         switcher = Switcher(host.style())
-        switcher.show_model(Bookshelf(campaign.id, campaign.name, host.bookmarks(campaign)))
+        switcher.show_model(Bookshelf(campaign.id, shown_name(campaign.name), host.bookmarks(campaign)))
 
         def look_at(identity: str) -> None:
             host.take(identity)

@@ -19,6 +19,7 @@ from noria_desktop.ui.window.together import CHAPTER, TogetherHost
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.campaign.model import Picture
+    from noria_desktop.ui.window.honours import EndOfGame
 
 ShowScore: TypeAlias = Callable[[Callable[[], None]], None]
 """Shows the result page; from there it leads back to what is given."""
@@ -44,6 +45,10 @@ class ChapterHost(TogetherHost, Protocol):
 
     def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
         """A finished game again, from a step on."""
+        ...
+
+    def tell_honours(self, session: Session, page: EndOfGame, back: Callable[[], None]) -> None:
+        """Name on the end of a chapter which marks its game earned first."""
         ...
 
 
@@ -148,5 +153,6 @@ class ChapterWays:
         page.better_requested.connect(lambda ply: self._host.watch(session, ply))
         page.reasons_requested.connect(lambda ply: self._host.watch(session, ply, explained=True))
         self._host.put(CHAPTER, page, again)
+        self._host.tell_honours(session, page, again)
         if self._host.is_sample:
             page.load_all()

@@ -13,6 +13,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import in_a_line, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.model import Picture
+from noria_desktop.ui.pages.campaign.voyage_names import shown_name
 from noria_desktop.ui.pages.circuit_card import CircuitCard
 from noria_desktop.ui.widgets.progress_words import short_progress
 from noria_desktop.ui.window.files import Files
@@ -48,7 +49,7 @@ def campaign_card(
     elif one.best is not None:
         key = (one.best.attempt.id, one.best.ending.result.finished_at, skin())
     return CircuitCard(
-        name=campaign.name,
+        name=shown_name(campaign.name),
         volume=words.volume_name(where.volume),
         game=where.game,
         running=going_on,
@@ -60,6 +61,7 @@ def campaign_card(
         rival=words.against(where),
         sub=sub,
         closing=_closing(now, one),
+        flag=words.flag_words(where.volume),
         picture=None if key is None else lambda: _picture(files, one, going_on=going_on, skin=skin),
         picture_key=key,
     )

@@ -17,8 +17,10 @@ from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
+    from noria_desktop.ui.pages.honours.honour_line import HonourLine
     from noria_desktop.ui.pages.honours.honours_page import HonoursPage
-    from noria_desktop.ui.pages.result import ResultPage
     from noria_desktop.ui.window.honours_contents import HonoursContents
 
 HONOURS: Final = "honours"
@@ -55,6 +57,21 @@ class HonoursHost(WatchingHost, Protocol):
         ...
 
 
+class EndOfGame(Protocol):
+    """A page that tells how a game ended, and which marks it was the first to earn."""
+
+    honours: HonourLine
+    honours_requested: SignalInstance
+
+    def offer_honours(self, keys: tuple[str, ...]) -> None:
+        """Name these marks."""
+        ...
+
+    def isVisible(self) -> bool:
+        """Whether somebody looks at it."""
+        ...
+
+
 class HonoursWays(QObject):
     """Marks of honour in a window."""
 
@@ -84,7 +101,7 @@ class HonoursWays(QObject):
         self._host, self._files, self._models = host, files, models
         self._cache, self._close_game, self._writes = cache, close_game, writes
         self._page: HonoursPage | None = None
-        self._result: tuple[Session, ResultPage] | None = None
+        self._result: tuple[Session, EndOfGame] | None = None
         """The result that still waits for what its game earned first."""
         self._back: Callable[[], None] = host.show_home
         self._at = ""
@@ -207,8 +224,8 @@ class HonoursWays(QObject):
 
     # The result -----------------------------------------------------------------------------------------
 
-    def follow(self, session: Session, page: ResultPage, back: Callable[[], None]) -> None:
-        """Tell on the result of a game which marks it was the first to earn; ``back`` leads to that result again."""
+    def follow(self, session: Session, page: EndOfGame, back: Callable[[], None]) -> None:
+        """Tell on the result of a game, or of a chapter, which marks it was the first to earn; ``back`` leads to that result again."""
         from noria_desktop.app.honours.earning import earned
 
         page.honours_requested.connect(lambda: self.show(back=back, at=page.honours.keys[0]))
@@ -216,7 +233,7 @@ class HonoursWays(QObject):
             self._page, self._result = None, (session, page)
             self._begin()
 
-    def _tell(self, session: Session, page: ResultPage, contents: HonoursContents) -> None:
+    def _tell(self, session: Session, page: EndOfGame, contents: HonoursContents) -> None:
         from noria_desktop.app.honours.earning import earned
 
         firsts, identity = contents.firsts, session.identity

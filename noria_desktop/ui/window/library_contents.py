@@ -10,6 +10,7 @@ from noria_desktop.app.library.entries import Entry, Place, entries
 from noria_desktop.app.library.tags import Tags
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.trash import Trashed, TrashReader
+from noria_desktop.ui.pages.campaign.voyage_names import shown_name
 from noria_desktop.ui.pages.library.shelf import Shelf
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels
@@ -65,7 +66,7 @@ class LibraryContents:
         if not self.files.has_campaigns:
             return {}
         return {
-            attempt.id: Place(campaign.name, attempt.chapter)
+            attempt.id: Place(shown_name(campaign.name), attempt.chapter)
             for campaign in self.files.campaigns.all()
             for attempt in campaign.attempts
         }

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,10 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import Count, kit
 from noria_desktop.app.lessons.lesson import Words
 from noria_desktop.ui.art.style import shell_style
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.circuit_card import CircuitCard
+from noria_desktop.ui.pages.game_head import GameHead
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.models import LearnedCard, LessonCard
 from noria_desktop.ui.widgets.progress_words import game_and_progress, progress_text
@@ -390,6 +392,32 @@ def test_in_a_narrow_window_everything_stands_in_one_column(qtbot: QtBot) -> Non
     assert clipped(page) == []
     page.resize(1280, 774)
     qtbot.waitUntil(lambda: page.circuit.mapTo(page, QPoint()).x() > page.resume.width())
+
+
+def test_in_a_small_window_four_games_stand_in_a_row_in_both_languages(qtbot: QtBot, lang: str) -> None:
+    """Seen before: two a row in Japanese, as a head asked for more than it paints; and half of it was below the fold."""
+    page = four(qtbot, (900, 600), lang=lang)
+    assert len({card.y() for card in page.cards}) == 1
+    for card in page.cards:
+        assert isinstance(card.new, GameHead)
+        assert card.new.width() >= card.new.minimumSizeHint().width()
+    assert clipped(page) == []
+
+
+def test_a_small_window_parts_the_sentence_of_the_first_evening_as_the_designed_one_does(
+    qtbot: QtBot, lang: str
+) -> None:
+    """Seen before: one em less in a line left single phrases of Japanese on lines of their own."""
+    high = []
+    for size in ((1280, 800), (900, 600)):
+        page = four(qtbot, size, lang=lang, saved=False)
+        page.set_model(
+            evolve(page.model, games=tuple(evolve(game, played=0) for game in page.model.games), circuit=None)
+        )
+        assert page.resume.title.text() == game_cover("solani").name()
+        words = page.resume.against
+        high.append(round(words.heightForWidth(words.width()) / QFontMetricsF(words.font()).lineSpacing()))
+    assert high[0] == high[1]
 
 
 def test_the_keyboard_is_followed_to_what_lies_below_the_fold(qtbot: QtBot) -> None:

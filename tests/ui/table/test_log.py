@@ -9,7 +9,7 @@ import itertools
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,8 +21,10 @@ from noria_desktop.app.saves.resuming import opened
 from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.terms import TERRITORIES
 from noria_desktop.ui.art.type import SMALLEST
 from noria_desktop.ui.game_says import Explained, LogLine
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.table import log_telling
 from noria_desktop.ui.table.log_text import SIZE, found, marks, plan, wrapped
 from noria_desktop.ui.table.reading import free_of, played_boxes
@@ -132,6 +134,36 @@ def test_in_a_window_made_smaller_all_of_it_is_in_sight(
         open_log(seat)
     assert seat.page.side_panel.isVisible()
     assert seat.board.geometry().contains(seat.page.side_panel.geometry())
+
+
+@pytest.mark.parametrize("size", [(900, 574), (1024, 674), (1152, 694)])
+def test_beside_a_folded_dock_the_map_of_scythe_is_seen_while_the_log_is_read(
+    seat_at: SeatAt, size: tuple[int, int]
+) -> None:
+    """Seen before: a table with a folded dock named no column, and the log lay over half of the map."""
+    session = a_game("scythe", decisions=1)
+    seat = seat_at(session)
+    seat.page.resize(*size)
+    QApplication.processEvents()
+    open_log(seat)
+    chance, seen = random.Random(5), 0
+    for _ in range(16):
+        table = seat.board.table
+        assert isinstance(table, ScytheLayout)
+        panel = seat.page.side_panel
+        if panel.isVisible():
+            seen += 1
+            over = panel.geometry().translated(-seat.board.pos())
+            assert not [box for box in played_boxes(seat.board) if over.intersects(box)]
+            middles = [table.place(place) for place in range(TERRITORIES)]
+            seen_at = [seat.board.view.pixels_of(QRectF(spot.x, spot.y, 1, 1)).x() for spot in middles]
+            assert sum(over.left() <= x for x in seen_at) <= 3
+        if session.is_over:
+            break
+        seat.page.conductor.play((chance.choice(session.legal),))
+        play_to_human(session)
+        QApplication.processEvents()
+    assert seen > 8
 
 
 def test_its_button_is_framed_as_long_as_it_is_open(seat_at: SeatAt) -> None:

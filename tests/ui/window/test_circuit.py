@@ -15,6 +15,7 @@ from noria_desktop.app.campaign.campaign import Campaign, new_campaign
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.honours.honour import honours_of
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
@@ -383,3 +384,37 @@ def test_the_logbook_of_another_campaign_is_a_press_beside_its_title(open_window
     assert isinstance(page, LogbookPage)
     assert page.model.campaign_name == "Mika"
     assert not any(one.entries for one in page.model.pages)
+
+
+def test_the_name_of_a_season_follows_the_language_and_a_name_of_ones_own_stays(open_window: Opener) -> None:
+    """Seen before: a campaign that was begun in Japanese was called so in English for good."""
+    files = campaigns(open_window)
+    season, own = files.add(new_campaign("冬の航海")), files.add(new_campaign("Ours"))
+    window = open_window()
+    for campaign, shown in ((season, "Winter voyage"), (own, "Ours")):
+        window.circuit.look_at(campaign.id)
+        assert map_of(window).model.name == shown
+        assert {"Winter voyage", "Ours"} == {one.name for one in map_of(window).model.campaigns}
+    window.circuit.look_at(season.id)
+    window.change_settings(language="ja")
+    assert map_of(window).model.name == "冬の航海"
+    assert files.get(season.id) == season
+
+
+def test_the_end_of_a_chapter_names_the_marks_that_its_game_earned_first(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen before: only the result of a game outside the Circuit named them."""
+    key = honours_of("noria")[0].key
+    monkeypatch.setattr("noria_desktop.app.honours.earning.earned", lambda session: {key: 3})
+    window = open_window()
+    begin(window)
+    play_to_the_end(qtbot, window)
+    page = end_of(window)
+    qtbot.waitUntil(page.honours.isVisible)
+    assert page.honours.keys == (key,)
+    page.honours.click()
+    assert window.page_name == "honours"
+    window._stack.currentWidget().back_requested.emit()
+    assert end_of(window).honours.isHidden()  # it is read anew
+    qtbot.waitUntil(lambda: end_of(window).honours.isVisible())

@@ -37,7 +37,7 @@ def begin_model(campaign: Campaign, attempt: Attempt) -> BeginModel:
             face=words.face(where, attempt.level),
         ),
         asked=words.star_words(where.game, asked),
-        measured=_measured(where, asked),
+        measured=_measured(where, asked, attempt.edition),
         first=attempt.first,
         so_far=_so_far(campaign, where),
         level_note=_level_note(where, attempt.level),
@@ -64,14 +64,14 @@ def chips_of(campaign: Campaign, attempt: Attempt) -> tuple[str, ...]:
     return length, met
 
 
-def _measured(where: Chapter, asked: Targets) -> tuple[str, str, str]:
-    """Where the figures come from: the share of the adviser's wins that reach them."""
+def _measured(where: Chapter, asked: Targets, edition: int) -> tuple[str, str, str]:
+    """Where the figures come from: the share of the adviser's wins that reach them, and how many wins that were."""
     return (
         translate("Circuit", "or share the victory")
         if _may_be_shared(where)
         else translate("Circuit", "by however little"),
-        _share(asked, 50),
-        _share(asked, 15),
+        _share(asked, 2, 50, edition),
+        _share(asked, 3, 15, edition),
     )
 
 
@@ -82,16 +82,21 @@ def _may_be_shared(where: Chapter) -> bool:
     return len(game.programs(options)) > 1
 
 
-def _share(asked: Targets, percent: int) -> str:
-    """How many of the adviser's wins reach a goal."""
+def _share(asked: Targets, star: int, percent: int, edition: int) -> str:
+    """How many of the adviser's wins reach the goal of a star; one that was given and not measured is counted."""
     measured = asked.measured
-    if measured.goals_of == asked.chapter:
-        return translate("Circuit", "about {percent}% of {wins} measured wins reach it").format(
-            percent=percent, wins=measured.wins
+    if measured.goals_of not in ("", asked.chapter):
+        easier = targets(measured.goals_of, edition).measured
+        return translate("Circuit", "as far as {wins} measured wins against an easier rival").format(
+            wins=easier.wins
         )
-    if measured.goals_of:
-        return translate("Circuit", "as far as measured wins against an easier rival")
-    return translate("Circuit", "a good player's aim")
+    if not measured.goals_of:
+        if not measured.wins:
+            return translate("Circuit", "a good player's aim")
+        percent = round(100 * sum(measured.stars[star:]) / measured.wins)
+    return translate("Circuit", "about {percent}% of {wins} measured wins reach it").format(
+        percent=percent, wins=measured.wins
+    )
 
 
 def _so_far(campaign: Campaign, where: Chapter) -> tuple[SoFar, ...]:

@@ -21,6 +21,7 @@ from noria_desktop.ui.pages.campaign.reach import NextButton, WayButton
 from noria_desktop.ui.pages.campaign.tiles import PictureSource
 from noria_desktop.ui.pages.campaign.uncovering import STEP_MS, UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
+from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.sheets import Heading, Sheet
 
@@ -37,6 +38,8 @@ class ChapterEndPage(UncoveredPage):
     """Look at the game before a step, for a better turn."""
     reasons_requested = Signal(int)
     """Look at the game after a step, and at the reasons of the others."""
+    honours_requested = Signal()
+    """The marks of honour, where the game earned some first."""
 
     def __init__(
         self,
@@ -80,10 +83,15 @@ class ChapterEndPage(UncoveredPage):
         self.go = BrassButton(style, Kind.PRIMARY, key="Enter")
         for button in (self.score, self.replay, self.map):
             self.strip.row.addWidget(button)
-        self.strip.row.addStretch(1)
+        self.honours = HonourLine(style)
+        keeps = self.honours.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.honours.setSizePolicy(keeps)
+        self.strip.row.addWidget(self.honours, 1)
         self.strip.row.addWidget(self.go)
         self.score.clicked.connect(self.result_requested)
         self.replay.clicked.connect(self.replay_requested)
+        self.honours.clicked.connect(self.honours_requested)
         self.map.clicked.connect(lambda: self.onward_requested.emit("map"))
         self.go.clicked.connect(lambda: self.onward_requested.emit(model.onward))
         self.page.clicked.connect(self.logbook_requested)
@@ -152,16 +160,24 @@ class ChapterEndPage(UncoveredPage):
         self.band.show_steps(count)
         self.opening.reveal(count >= STEPS)
 
+    def offer_honours(self, keys: tuple[str, ...]) -> None:
+        """Name the marks that this game was the first to earn, when the stars have been counted."""
+        self.honours.set_marks(self.model.chapter.game, keys)
+        self.honours.setVisible(bool(keys) and not self.uncovering)
+
     def covered(self) -> None:
         self.page.await_stamp()
+        self.honours.hide()
 
     def uncovered(self) -> None:
         self.page.stamp()
+        self.honours.setVisible(bool(self.honours.keys))
 
     def finish(self) -> None:
         """Show everything now."""
         super().finish()
         self.page.finish()
+        self.honours.setVisible(bool(self.honours.keys))
 
     # Frame ----------------------------------------------------------------------------------------------
 
@@ -176,6 +192,7 @@ class ChapterEndPage(UncoveredPage):
         self.map.set_words(translate("Circuit", "Back to the map"))
         self.map.setVisible(self.model.onward != "map")
         self.go.set_words(self.model.primary)
+        self.honours.retranslate()
         self.decided.show_model(self.model)
         self.ways_head.set_words(translate("Circuit", "Ways on"))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.app.campaign.chapters import FINALE, NIGHTS
+from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, OPENING_STARS
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -130,10 +130,14 @@ class CircuitMap(QWidget):
         canvas.glyph("star", 10 * scale, middle, 10 * scale, theme.accent)
         told = translate("Circuit", "{stars} / {most}").format(stars=model.stars, most=STARS_OF_ALL)
         took = canvas.words(line.adjusted(28 * scale, -4 * scale, 0, 0), told, 17, theme.text, True)
-        rule = translate("Circuit", "Six stars in a volume open the next. Any order, as often as you like.")
+        rule = translate(
+            "Circuit", "{count} stars in a volume open the next. Any order, as often as you like."
+        )
         left = 28 * scale + took + 16 * scale
+        rule = rule.format(count=OPENING_STARS)
         if canvas.width(rule, 13) > line.width() - left:
-            rule = translate("Circuit", "Six stars in a volume open the next.")
+            rule = translate("Circuit", "{count} stars in a volume open the next.")
+        rule = rule.format(count=OPENING_STARS)
         said, colour = (self.told, theme.text) if self.told else (rule, theme.muted)
         canvas.words(line.adjusted(left, -4 * scale, 0, 0), said, 13, colour, bool(self.told))
         for row, box in zip(model.rows, self.rows(), strict=False):

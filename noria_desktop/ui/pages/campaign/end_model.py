@@ -197,7 +197,10 @@ def _closing(now: Standing, volume: int, opened: int) -> str:
 def _tiles(now: Standing, where: Chapter, opened: int) -> tuple[NextTile, ...]:
     """The rivals of a volume just opened, or the open chapters nearest to a star."""
     found = now.volumes[opened - 1].chapters if opened else _nearest(now, where)
-    return tuple(NextTile(one.chapter, *words.rival(one.chapter), one.stars) for one in found)
+    return tuple(
+        NextTile(one.chapter, words.rival_here(one.chapter), words.rival(one.chapter)[1], one.stars)
+        for one in found
+    )
 
 
 def _nearest(now: Standing, where: Chapter) -> tuple[ChapterStanding, ...]:

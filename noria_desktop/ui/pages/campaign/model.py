@@ -35,6 +35,7 @@ from noria_desktop.ui.pages.campaign.together import (
     told_evening,
     told_voyage,
 )
+from noria_desktop.ui.pages.campaign.voyage_names import shown_name
 from noria_desktop.ui.pages.logbook.book_words import date_words
 from noria_desktop.ui.widgets.progress_words import short_progress
 
@@ -208,7 +209,7 @@ def circuit_model(
     percents = [one.percent for one in now.evenings if one.percent is not None]
     return CircuitModel(
         id=campaign.id,
-        name=campaign.name,
+        name=shown_name(campaign.name),
         book=campaign.book,
         stars=now.stars,
         current=now.current,
@@ -229,7 +230,7 @@ def bookmark(campaign: Campaign, today: date | None = None) -> Bookmark:
     if campaign.attempts:
         day = date_words(last_played(campaign), today or datetime.now().astimezone().date())
         where = in_a_line(where, translate("Circuit", "last played {date}").format(date=day))
-    return Bookmark(campaign.id, campaign.name, campaign.book, now.stars, where)
+    return Bookmark(campaign.id, shown_name(campaign.name), campaign.book, now.stars, where)
 
 
 def _row(now: Standing, volume: VolumeStanding, running: Running) -> Row:
@@ -244,7 +245,7 @@ def _row(now: Standing, volume: VolumeStanding, running: Running) -> Row:
 def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
     where, best = one.chapter, one.best
     asked = targets(where.id, newest() if best is None else best.attempt.edition)
-    rival = words.rival_name(where)
+    rival = words.rival_here(where)
     how_far = None if one.running is None else running(one.running)
     pill = "" if how_far is None else _progress(where.game, how_far)
     score = bare = ""
@@ -295,10 +296,11 @@ def facts_of(now: Standing, one: ChapterStanding, running: Running) -> Facts:
     """The sheet of a chapter."""
     where = one.chapter
     asked = targets(where.id, newest() if one.best is None else one.best.attempt.edition)
-    number = len(one.attempts) + 1
-    sub = translate("Circuit", "{against} · {attempt}").format(
-        against=words.against(where), attempt=words.attempt_name(number)
-    )
+    sub = words.against_here(where)
+    if one.open:
+        sub = translate("Circuit", "{against} · {attempt}").format(
+            against=sub, attempt=words.attempt_name(len(one.attempts) + 1)
+        )
     volume = now.volumes[where.volume - 1]
     note = ""
     if not volume.open:

@@ -31,6 +31,7 @@ class Opening(PaintedWidget):
             volume=words.volume_name(model.volume), before=model.before, after=model.after
         )
         self.say(f"{told}. {model.closing}. {model.closing_sub}")
+        self.setToolTip(words.flag_words(model.volume))
 
     def reveal(self, shown: bool) -> None:
         """The route runs on, the lock falls."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QHelpEvent, QPainterPath
+from PySide6.QtWidgets import QToolTip
 
 from noria_desktop.app.campaign.chapters import OPENING_STARS
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
@@ -44,6 +45,26 @@ class Rail(PaintedWidget):
         ]
         self.say(". ".join(told))
 
+    def tip_at(self, spot: QPointF) -> str:
+        """What the flag of the bar there means, in the rail's own pixels; empty where no bar is near."""
+        model, scale = self._model, self._style.scale
+        if model is None:
+            return ""
+        for number, row in enumerate(model.rows):
+            bar = self._bar(number) if row.open and self._tells(number) else None
+            if bar is not None and bar.adjusted(0, -12 * scale, 0, 8 * scale).contains(spot):
+                return words.flag_words(row.number)
+        return ""
+
+    def event(self, event: QEvent) -> bool:
+        if not isinstance(event, QHelpEvent):
+            return super().event(event)
+        if tip := self.tip_at(QPointF(event.pos())):
+            QToolTip.showText(event.globalPos(), tip, self)
+        else:
+            QToolTip.hideText()
+        return True
+
     def paint(self, canvas: Canvas) -> None:
         model, scale, theme = self._model, self._style.scale, self._style.theme
         if model is None or not self._rows:
@@ -74,7 +95,7 @@ class Rail(PaintedWidget):
             here = row.number == model.current
             if row.open:
                 paint_plate(canvas, x, spot.y(), (27 if here else 23) * scale, row.number, here=here)
-                self._paint_told(canvas, number, spot.y() + 32 * scale, here)
+                self._paint_told(canvas, number, here)
             else:
                 paint_lock(canvas, x, spot.y(), 19 * scale)
         last = stops[-1]
@@ -93,19 +114,32 @@ class Rail(PaintedWidget):
         shift = 0.0 if not has_words else -32 * scale
         return QPointF(40 * scale, row.center().y() + shift)
 
-    def _paint_told(self, canvas: Canvas, number: int, top: float, here: bool) -> None:
+    def _tells(self, number: int) -> bool:
+        """Whether a row is high enough for words beside it."""
+        return self._rows[number].height() > TOLD * self._style.scale
+
+    def _told_from(self, number: int) -> float:
+        """Where the words below a plate begin."""
+        return self._plate(number, self._rows[number]).y() + 32 * self._style.scale
+
+    def _bar(self, number: int) -> QRectF:
+        """A volume's stars as a bar, below its words."""
+        scale = self._style.scale
+        return QRectF(0, self._told_from(number) + 53 * scale, 92 * scale, 6 * scale)
+
+    def _paint_told(self, canvas: Canvas, number: int, here: bool) -> None:
         model, scale, theme = self._model, self._style.scale, self._style.theme
         assert model is not None
         row = model.rows[number]
-        if self._rows[number].height() <= TOLD * scale:
+        if not self._tells(number):
             return
-        box = QRectF(0, top, self.width(), 20 * scale)
+        box = QRectF(0, self._told_from(number), self.width(), 20 * scale)
         canvas.words(box, words.volume_name(row.number), 13.5, theme.text, True)
         box.translate(0, 21 * scale)
         canvas.glyph("star", 7 * scale, box.center().y(), 7 * scale, theme.accent)
         told = translate("Circuit", "{stars} / {most}").format(stars=row.stars, most=STARS_OF_VOLUME)
         canvas.words(box.adjusted(20 * scale, 0, 0, 0), told, 13, theme.text)
-        bar = QRectF(0, box.bottom() + 12 * scale, 92 * scale, 6 * scale)
+        bar = self._bar(number)
         paint_flag_bar(canvas, bar, row.stars, STARS_OF_VOLUME, OPENING_STARS)
         if here and self._rows[number].height() > 150 * scale:
             word = translate("Circuit", "You are here")

@@ -83,6 +83,11 @@ class UncoveredPage(Page):
         self._shown = count
         self.show_steps(count)
 
+    @property
+    def uncovering(self) -> bool:
+        """Whether steps are still to come."""
+        return self._timer.isActive()
+
     def finish(self) -> None:
         """Show everything now."""
         self._timer.stop()

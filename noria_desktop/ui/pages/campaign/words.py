@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.app.campaign.chapters import LADDERS, Chapter, options_of
+from noria_desktop.app.campaign.chapters import CHAPTERS, LADDERS, OPENING_STARS, VOLUMES, Chapter, options_of
 from noria_desktop.app.campaign.standing import Page
 from noria_desktop.app.campaign.targets import Goal, Measure, Targets, margin
 from noria_desktop.app.catalogue import kit
@@ -53,6 +53,24 @@ def levels(where: Chapter) -> tuple[str, ...]:
     """All rivals of a chapter's game, easiest first."""
     plain = Chapter(0, where.game, 0)
     return tuple(rival_name(plain, level) for level in range(len(LADDERS[where.game])))
+
+
+def rival_here(where: Chapter) -> str:
+    """A chapter's rival as the map names it."""
+    return _by_far(where, rival_name(where))
+
+
+def against_here(where: Chapter) -> str:
+    """Against whom a chapter is, as its sheet says it."""
+    return _by_far(where, against(where))
+
+
+def _by_far(where: Chapter, rival: str) -> str:
+    """A rival that an earlier volume has as well is to be beaten by far: that is what its stars ask for."""
+    earlier = (one for one in CHAPTERS if one.game == where.game and one.volume < where.volume)
+    if any((one.level, one.settings) == (where.level, where.settings) for one in earlier):
+        return translate("Circuit", "{rival}, by far").format(rival=rival)
+    return rival
 
 
 def chapter_title(where: Chapter) -> str:
@@ -189,7 +207,18 @@ def opens(number: int, missing: int) -> str:
         return translate("Circuit", "opens with %n more star(s) in {volume}", "", missing).format(
             volume=before
         )
-    return translate("Circuit", "opens with six stars in {volume}").format(volume=before)
+    return translate("Circuit", "opens with {count} stars in {volume}").format(
+        count=OPENING_STARS, volume=before
+    )
+
+
+def flag_words(number: int) -> str:
+    """What the flag in a volume's bar means; empty where it opens nothing."""
+    if number >= len(VOLUMES):
+        return ""
+    return translate("Circuit", "The flag: {count} stars open {volume}").format(
+        count=OPENING_STARS, volume=volume_name(number + 1)
+    )
 
 
 def attempt_name(number: int) -> str:

@@ -20,6 +20,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign.voyage_names import shown_name
 from noria_desktop.ui.pages.logbook.book_model import (
     Aim,
     BookModel,
@@ -93,7 +94,7 @@ class BookMaker:
         )
         opened = shown or self._newest()
         place = next(place for place, page in enumerate(pages) if page.name == opened)
-        return BookModel(self._campaign.name, self._campaign.book, pages, place)
+        return BookModel(shown_name(self._campaign.name), self._campaign.book, pages, place)
 
     def _newest(self) -> str:
         """The page on which something was written last."""

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from noria_desktop.app.campaign.campaign import Ending
+from noria_desktop.app.campaign.chapters import OPENING_STARS
 from noria_desktop.app.campaign.targets import Goal, Measure, Targets, margin
 from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.engine.contract import HUMAN
@@ -211,8 +212,8 @@ def shut_sentence(volume: int, missing: int) -> str:
     if missing:
         words = translate("Logbook", "Opens with %n more star(s) in {volume}.", "", missing)
     else:
-        words = translate("Logbook", "Opens with six stars in {volume}.")
-    return words.format(volume=_within(before))
+        words = translate("Logbook", "Opens with {count} stars in {volume}.")
+    return words.format(count=OPENING_STARS, volume=_within(before))
 
 
 def unread_sentence() -> str:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.scythe.terms import Bonus, Place, Section, Slot
+from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Place, Section, Slot
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.layout_map import BASE_HEIGHT, RAIL, RIBBON, MapLayout
@@ -24,6 +24,8 @@ FOLD = 1180.0
 """Narrower tables fold a dock."""
 SLIM = 62.0
 """Width of a folded dock."""
+READ, READ_WIDE = 192.0, 304.0
+"""Width of the log over a folded dock: its words stand in the first, and no more than the second is of use."""
 EDGE = 8.0
 GAP = 6.0
 HEAD = 84.0
@@ -196,9 +198,16 @@ class ScytheLayout(MapLayout):
 
     @cached_property
     def reading_column(self) -> Box | None:
-        """Below the Automa's head line, where nothing is played: the log may lie over it. None while that dock is folded."""
+        """Below the Automa's head line, where nothing is played: the log may lie over it.
+
+        With a folded dock it is over that and the sea beside the map, so that the map is seen while the log is read; it
+        stays there whoever acts, as the map does.
+        """
         if not self.right_open or not self.left_open:
-            return None
+            last = max(self.place(territory).x for territory in range(TERRITORIES))
+            shore = last + measures.ROOT / 2 * self.radius
+            wide = min(max(self.width - shore, READ), READ_WIDE)
+            return box(self.width - wide, 0, wide, self.height)
         top = self.automa_head.bottom + GAP
         return self._theirs(top, self.height - 7 - top)
 

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -466,3 +466,46 @@ def test_stars_and_name_of_a_narrow_tile_stay_on_it(
     tile.grab()
     assert all(end <= tile.body().right() - 2 for end in ends)
     assert ends or high < 44
+
+
+# What is said of it ---------------------------------------------------------------------------------------------
+
+
+def test_a_shut_chapter_counts_no_attempts(circuit: CircuitPage) -> None:
+    """Seen before: "attempt 1" stood on chapters that nobody can play yet."""
+    subs = {one.chapter.id: one.sub for one in circuit.model.facts}
+    assert subs["3-noria"] == "against Bot 3"
+    assert subs["2-scythe"] == "against Automa · attempt 3"
+
+
+def test_a_rival_of_two_volumes_says_what_is_asked_of_the_later_one(language: str) -> None:
+    """Seen before: Noria's chapters of the volumes III and IV were both "Bot 3"."""
+    rivals = [words.rival_here(one) for one in CHAPTERS]
+    assert len(set(zip(rivals, (one.game for one in CHAPTERS), strict=True))) == len(CHAPTERS)
+    if language == "en":
+        assert words.rival_here(chapter("3-noria")) == "Bot 3"
+        assert words.rival_here(chapter("4-noria")) == "Bot 3, by far"
+        assert words.against_here(chapter("4-noria")) == "against Bot 3, by far"
+
+
+def test_every_sheet_says_how_many_wins_its_goals_rest_on(language: str) -> None:
+    """Seen before: nothing was said of how many where they were measured in an easier chapter, or given."""
+    for one in CHAPTERS:
+        for edition in range(1, newest() + 1):
+            begun_then = begun(EMPTY, one, level=one.level, number=1, edition=edition)
+            asked = targets(one.id, edition).measured
+            of = targets(asked.goals_of, edition).measured if asked.goals_of else asked
+            for line in begin_model(EMPTY, begun_then).measured[1:]:
+                assert str(of.wins) in line or not of.wins
+
+
+def test_the_flag_in_a_volumes_bar_says_what_it_means(circuit: CircuitPage) -> None:
+    """Seen before: nothing told what the flag stands for."""
+    rail = circuit.map.rail
+    flags = []
+    for number, row in enumerate(circuit.model.rows):
+        if row.open and rail._tells(number):
+            flags.append(rail.tip_at(rail._bar(number).center()))
+    assert flags
+    assert flags[-1] == "The flag: 6 stars open Volume III"
+    assert not rail.tip_at(QPointF(2, 2))

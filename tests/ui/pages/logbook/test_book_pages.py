@@ -243,7 +243,7 @@ def test_pages_that_are_not_written_say_what_is_so() -> None:
     assert found[samples.place_of("2-solani")].sentence.startswith("Not yet written.")
     assert found[samples.place_of("2-scythe")].sentence.startswith("A game is under way here.")
     assert found[samples.place_of("3-noria")].sentence == "Opens with 5 more stars in volume II."
-    assert found[samples.place_of("4-noria")].sentence == "Opens with six stars in volume III."
+    assert found[samples.place_of("4-noria")].sentence == "Opens with 6 stars in volume III."
     assert all(one.asks[0] == "Win" for one in found if one.has_stars)
 
 
