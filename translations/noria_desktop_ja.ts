@@ -4664,6 +4664,14 @@
         <translation>{side}の{cards}が反対側へ動けます。どれか1枚を必ず動かします。</translation>
     </message>
     <message>
+        <source>The card that goes there is chosen next. Esc puts the anchor back.</source>
+        <translation>そこに出すカードは次に選びます。Escで碇を戻します。</translation>
+    </message>
+    <message>
+        <source>It goes to {space}. Esc puts the anchor back.</source>
+        <translation>行き先は{space}です。Escで碇を戻します。</translation>
+    </message>
+    <message>
         <source>The {card} moves the {moved} along: choose the space</source>
         <translation>{card}の矢印：{moved}を動かす先を選んでください</translation>
     </message>
@@ -4794,10 +4802,6 @@
     <message>
         <source>The anchor is raised: choose the space</source>
         <translation>碇を手に取りました。出すスペースを選んでください</translation>
-    </message>
-    <message>
-        <source>The card that goes there is chosen next.</source>
-        <translation>そこに出すカードは次に選びます。</translation>
     </message>
     <message>
         <source>Lay the {card} on any empty space</source>
@@ -5554,6 +5558,10 @@
     <message>
         <source>The {card} is yours now.</source>
         <translation>{card}はあなたのものになりました。</translation>
+    </message>
+    <message>
+        <source>Nothing faces the {card} yet.</source>
+        <translation>{card}の向かいはまだ空いています。</translation>
     </message>
     <message>
         <source>The anchor goes with it.</source>
@@ -19197,6 +19205,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>白い星と星群カードの点がいちばん高い。</translation>
     </message>
     <message>
+        <source>{seat} ({player})</source>
+        <translation>{seat}（{player}）</translation>
+    </message>
+    <message>
         <source>Coyote Pup</source>
         <translation>子コヨーテ</translation>
     </message>
@@ -20511,6 +20523,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Then {tile} to {place}, {turn}</source>
         <translation>次に{tile}を{place}へ、{turn}</translation>
+    </message>
+    <message>
+        <source>the {tile}</source>
+        <translation>{tile}</translation>
     </message>
     <message>
         <source>a circular tile</source>

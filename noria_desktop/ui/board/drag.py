@@ -168,9 +168,13 @@ class Mouse:
         """The button is down and something follows the pointer."""
         return self.interaction is not None
 
-    def press(self, at: QPointF, *, only_drag: bool = False) -> None:
-        """Left button down; ``only_drag``: this press has already skipped beats, a click shall do no more."""
-        hand = self._hand
+    def press(self, at: QPointF, *, lay_there: tuple[Handle, ...] | None = None) -> None:
+        """Left button down.
+
+        ``lay_there``: this press has already ended movement, which showed these things there. A click then only takes
+        one of them in hand and plays nothing. None: nothing moved.
+        """
+        hand, only_drag = self._hand, False
         hand.focus_on(hand.focus, visible=False)
         self._names = None
         if hand.selection.stage is Stage.CHOOSING:
@@ -179,8 +183,10 @@ class Mouse:
                 hand.cancel(Reason.ELSEWHERE)
             only_drag = True
         self._pressed_at = at
-        self._swallow = only_drag
         self._pressed = self._grip(self._to_board(at)) if self._names is None else None
+        if lay_there is not None:
+            only_drag |= self._pressed not in lay_there or not hand.is_taken_up(self._pressed)
+        self._swallow = only_drag
 
     def move(self, at: QPointF) -> None:
         """The mouse moves, with or without the button."""

@@ -102,6 +102,8 @@ class Hand(QObject):
         self.focus: Handle | None = None
         """Where the keyboard is."""
         self.focus_visible = False
+        self._follows = False
+        """The keyboard's place goes with the game: something was played from it, and it was moved nowhere since."""
         self.looks: frozenset[Handle] = frozenset()
         """Buttons that lead to something else to look at."""
         self.looked: frozenset[Handle] = frozenset()
@@ -126,11 +128,23 @@ class Hand(QObject):
 
     # the moment
     def renew(
-        self, table: GestureTable[Any], spots: tuple[Spot, ...], invited: tuple[Handle, ...] = ()
+        self,
+        table: GestureTable[Any],
+        spots: tuple[Spot, ...],
+        invited: tuple[Handle, ...] = (),
+        *,
+        enter_confirms: bool = False,
     ) -> None:
-        """Another moment of the game: the hand is empty, the focus stays where it was if that still exists.
+        """Another moment of the game: the hand is empty, the focus is where the next step is asked for.
 
-        Of ``invited`` those show themselves that can be picked up or pressed.
+        That is after something was played, where nothing more can be done from its place; else the focus stays where
+        it was if that still exists.
+
+        Args:
+            table: what can be done.
+            spots: where one can point at.
+            invited: of these those show themselves that can be picked up or pressed.
+            enter_confirms: Enter means a button beside the board: no place takes it from there by itself.
         """
         self._put_down()
         self._haloed = None
@@ -141,7 +155,9 @@ class Hand(QObject):
         self.invited = tuple(handle for handle in unique(invited) if self.selection.is_source(handle))
         if self.spot(self.hovered) is None:
             self.hovered = None
-        if self.spot(self.focus) is None:
+        if self._follows and self.invited and not enter_confirms and not self.selection.is_source(self.focus):
+            self.focus = self.invited[0]
+        elif self.spot(self.focus) is None:
             self.focus = None
         self.refresh()
 
@@ -152,6 +168,14 @@ class Hand(QObject):
     def is_button(self, handle: Handle | None) -> bool:
         """True for a spot whose press is the page's business."""
         return self.reach.is_button(handle)
+
+    def is_taken_up(self, handle: Handle | None) -> bool:
+        """True when a press only takes it in hand now, so that nothing is played by it."""
+        return (
+            handle is not None
+            and self.selection.is_source(handle)
+            and not self.selection.table.acts_at_once(handle)
+        )
 
     @property
     def holding(self) -> bool:
@@ -251,6 +275,7 @@ class Hand(QObject):
     def focus_on(self, handle: Handle | None, *, visible: bool) -> None:
         """Move the keyboard's place."""
         if (handle, visible) != (self.focus, self.focus_visible):
+            self._follows &= handle == self.focus
             self.focus, self.focus_visible = handle, visible
             self.refresh()
 
@@ -421,6 +446,7 @@ class Hand(QObject):
 
     def _report(self, gesture: Gesture[Any]) -> None:
         # The ghost is still there: the page's new state may let the piece settle from where it was dropped.
+        self._follows = self.focus is not None
         self.played.emit(gesture)
         if self.selection.stage is Stage.IDLE:
             self._put_down()

@@ -19,7 +19,7 @@ from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.aiming import Aiming, OnBoard
 from noria_desktop.ui.board.animator import AnimationStep, Scene
 from noria_desktop.ui.board.beats import Cue
-from noria_desktop.ui.board.gestures import GestureTable
+from noria_desktop.ui.board.gestures import GestureTable, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.landing import without_turns
 from noria_desktop.ui.board.looking import Lookout
@@ -236,7 +236,9 @@ class Showing(QObject):
         self._view.hand.looks, self._view.hand.looked = self._lookout.handles(view)
         table = GestureTable(self.presenter.gestures(view, legal))
         invited = self.presenter.subject(view, HUMAN, legal) if table.gestures else ()
-        self._view.hand.renew(table, scene.spots, invited)
+        commands = self.presenter.commands(view, legal)
+        confirms = any(command.key is Key.CONFIRM for command in commands)
+        self._view.hand.renew(table, scene.spots, invited, enter_confirms=confirms)
         self._view.bring_in_sight(tuple(invited) or table.sources())
         accessible.changed(self._view)
 

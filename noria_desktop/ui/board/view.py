@@ -245,11 +245,12 @@ class BoardView(QGraphicsView):
         self.input_begins.emit()
         self.inspecting.end()
         self.inspecting.pressed(event.position())
-        skipped = self.animator.busy
+        moving = self.animator.busy
+        lay_there = self.hand.reach.under(self.to_board(event.position())) if moving else None
         self.animator.finish_now()
         match event.button():
             case Qt.MouseButton.LeftButton:
-                self.mouse.press(event.position(), only_drag=skipped)
+                self.mouse.press(event.position(), lay_there=lay_there)
                 where = self.to_board(event.position())
                 panned = self.opening.contains(event.position().toPoint())
                 if (
@@ -344,8 +345,11 @@ class BoardView(QGraphicsView):
         if event.isAutoRepeat() and event.key() in ENTER:
             return  # a held key takes or settles one thing, not all that follow
         if self.animator.busy:
+            focus = self.hand.focus
             self.animator.finish_now()
-            if event.key() not in ARROWS:
+            # What is only taken in hand was meant as well: the press came a moment before all was at rest.
+            takes = event.key() in ENTER and focus == self.hand.focus and self.hand.is_taken_up(focus)
+            if event.key() not in ARROWS and not takes:
                 event.accept()
                 return
         key = event.key()

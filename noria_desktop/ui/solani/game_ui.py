@@ -43,7 +43,7 @@ from noria_desktop.ui.solani.words.folds import folded
 from noria_desktop.ui.solani.words.friend import coyote_feature_text, coyote_text, program_text
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.only_way import only_way
-from noria_desktop.ui.solani.words.opponents import opponent_name
+from noria_desktop.ui.solani.words.opponents import opponent_name, seat_and_player
 from noria_desktop.ui.solani.words.prompts import command_text, in_hand, parting_text, prompt_text
 from noria_desktop.ui.solani.words.refusals import refused
 from noria_desktop.ui.solani.words.rules import rule_now
@@ -71,7 +71,7 @@ def looking(seat: Seat | None, state: State) -> str:
     """Whose sky has come into the centre, in words."""
     if seat is None:
         return say("Your own sky again.")
-    name = seat_name(seat, state, reader_of(state))
+    name = seat_and_player(seat, state, reader_of(state))
     return say("The sky of {name}; Esc leads back to your own.", name=name)
 
 

@@ -291,9 +291,9 @@ class Lamp(QObject):
         if self._shown:
             detail = translate("Table", "H again: the one after it, and in the end the first.")
             buttons: tuple[StripButton, ...] = (
-                self._button(translate("Table", "Do the first"), DO_FIRST, enter, first=True),
-                self._button(translate("Table", "Do this one"), DO_THIS, translate("Table", "⇧ Enter")),
                 put_away,
+                self._button(translate("Table", "Do this one"), DO_THIS, translate("Table", "⇧ Enter")),
+                self._button(translate("Table", "Do the first"), DO_FIRST, enter, first=True),
             )
             keys = translate("Table", "Enter does the first, Shift and Enter this one.")
         else:
@@ -306,7 +306,8 @@ class Lamp(QObject):
             more = len(self._hints) > 1
             do_it = self._button(translate("Table", "Do it"), DO_FIRST, enter, first=True)
             following = self._button(translate("Table", "Next best"), NEXT_BEST, "H")
-            buttons = (do_it, *((following,) if more else ()), put_away)
+            # The row ends at one place: what is done most often lies there, however many buttons there are.
+            buttons = (put_away, *((following,) if more else ()), do_it)
             keys = translate("Table", "Enter does it.")
             if more:
                 keys = translate("Table", "Enter does it, H shows the next best.")

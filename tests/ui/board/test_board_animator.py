@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from attrs import evolve
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,7 @@ from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.showing import BoardStep
 from tests.ui.board.toy import BADGE, BELL, WHEEL_PLATE, DiscArt, Put, Ring, Rotate, apply, disc, legal, place
 from tests.ui.board.toy_game import Game
-from tests.ui.dragging import drag, key, point_of
+from tests.ui.dragging import click, drag, key, point_of
 
 
 @pytest.mark.parametrize("speed", [0.0, 0.02])
@@ -72,6 +73,46 @@ def test_a_click_ends_all_movement_and_does_no_more(game: Game, qtbot: QtBot) ->
     QTest.mouseClick(game.board.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(game.board, BELL))
     assert not game.board.busy
     assert game.board.sprites() == game.projection()
+    assert game.played == []
+
+
+def test_a_press_on_a_piece_that_lies_still_takes_it_as_well(game: Game, qtbot: QtBot) -> None:
+    """It came a moment before all was at rest, and is not lost; nothing is played by it."""
+    game.board.set_motion(20.0)
+    game.do(Put(0, "shelf2"))
+    click(qtbot, game.board, disc(2))
+    assert not game.board.busy
+    assert game.board.view.hand.selection.source == disc(2)
+    assert game.played == []
+
+
+def test_what_another_movement_brought_under_the_pointer_is_not_taken(game: Game, qtbot: QtBot) -> None:
+    game.board.set_motion(20.0)
+    before, game.view = game.view, evolve(game.view, at=("shelf1", *game.view.at[1:]))
+    game.board.set_motion(0.0)
+    game.board.show_state(game.view, legal(game.view))
+    game.board.set_motion(20.0)
+    back = game.presenter.spots(before, game.board.table)  # type: ignore[arg-type]
+    here = next(spot for spot in back if spot.handle == disc(0))
+    game.board.show_state(before, legal(before), (Glide(disc(0), here.x, here.y),))
+    place = game.board.view.mapFromScene(QPointF(here.x, here.y))
+    QTest.mouseClick(game.board.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not game.board.busy
+    assert not game.board.view.hand.holding
+
+
+def test_enter_on_a_piece_that_lies_still_takes_it_as_well(game: Game, qtbot: QtBot) -> None:
+    game.board.focus_on(disc(2), visible=True)
+    game.board.set_motion(20.0)
+    game.do(Put(0, "shelf2"))
+    key(qtbot, game.board, Qt.Key.Key_Return)
+    assert not game.board.busy
+    assert game.board.view.hand.selection.source == disc(2)
+    game.board.cancel()
+    game.board.focus_on(BELL, visible=True)
+    game.do(Put(1, "shelf1"))
+    key(qtbot, game.board, Qt.Key.Key_Return)
+    assert not game.board.busy
     assert game.played == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.selection import Stage
-from tests.ui.board.toy import BELL, RIM, Put, Ring, Rotate, disc, island, place
+from tests.ui.board.toy import BELL, RIM, Put, Ring, Rotate, ToyPresenter, disc, island, place
 from tests.ui.board.toy_game import Game
 from tests.ui.dragging import LEFT, click, drag, key
 
@@ -223,3 +224,54 @@ def test_a_place_without_a_ring_that_does_nothing_leaves_enter_to_the_page(game:
     assert keys.press(K.Key_Return)
     assert game.board.view.hand.focus_visible
     assert not game.board.view.hand.holding
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The discs of the tray are what is asked for."""
+    monkeypatch.setattr(ToyPresenter, "subject", lambda *_: tuple(map(disc, range(8))))
+
+
+def put_by_keys(qtbot: QtBot, game: Game) -> None:
+    """The first disc goes to the second shelf."""
+    key(qtbot, game.board, K.Key_Return)
+    while game.board.view.hand.focus != place("shelf2"):
+        key(qtbot, game.board, K.Key_Tab)
+    key(qtbot, game.board, K.Key_Return)
+    assert game.played == [Put(0, "shelf2")]
+
+
+@pytest.mark.usefixtures("asked")
+def test_after_a_step_the_ring_is_where_the_next_one_is_asked(game: Game, qtbot: QtBot) -> None:
+    key(qtbot, game.board, K.Key_Tab)
+    put_by_keys(qtbot, game)
+    assert game.board.view.hand.focus == disc(1)
+    assert (disc(1), Mood.FOCUS) in moods(game)
+    key(qtbot, game.board, K.Key_Return)
+    assert game.board.view.hand.selection.source == disc(1)
+
+
+@pytest.mark.usefixtures("asked")
+def test_where_the_mouse_played_the_keyboard_waits_unseen_at_the_next_step(game: Game, qtbot: QtBot) -> None:
+    key(qtbot, game.board, K.Key_Tab)
+    drag(qtbot, game.board, disc(0), place("shelf2"))
+    assert Mood.FOCUS not in dict(moods(game)).values()
+    key(qtbot, game.board, K.Key_Right)
+    assert (disc(1), Mood.FOCUS) in moods(game)
+
+
+@pytest.mark.usefixtures("asked")
+def test_a_place_that_was_gone_to_is_kept_when_others_move(game: Game, qtbot: QtBot) -> None:
+    key(qtbot, game.board, K.Key_Tab)
+    put_by_keys(qtbot, game)
+    game.board.focus_on(island("a"), visible=True)
+    game.do(Put(1, "shelf1"))
+    assert game.board.view.hand.focus == island("a")
+
+
+@pytest.mark.usefixtures("asked")
+def test_what_can_be_done_once_more_keeps_the_ring(game: Game, qtbot: QtBot) -> None:
+    game.board.focus_on(BELL, visible=True)
+    key(qtbot, game.board, K.Key_Return)
+    assert game.played == [Ring()]
+    assert game.board.view.hand.focus == BELL

@@ -450,6 +450,10 @@ CHECKS: Final[dict[str, Check]] = {
     "Loses to the {card} facing it.": lambda f, n, a: (
         f["card"] == named(facing(a)) and beats(facing(a), lying(a)[here(a)])
     ),
+    "Nothing faces the {card} yet.": lambda f, n, a: any(
+        one is not None and f["card"] == named(one) and lying(a)[(space + 5) % 10] is None
+        for space, one in enumerate(lying(a))
+    ),
     "Faces the {card}.": lambda f, n, a: f["card"] == named(facing(a)),
     "At stake: {card}.": lambda f, n, a: f["card"] == card_text(row(a.view)[here(a) % 5]),
     "Space: {space}": said_of_space,

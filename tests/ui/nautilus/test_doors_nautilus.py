@@ -36,7 +36,7 @@ from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.drags import why_text
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name, space_name, viewer
 from noria_desktop.ui.nautilus.words.things import inspect
-from noria_desktop.ui.nautilus.words.thoughts import percent
+from noria_desktop.ui.nautilus.words.thoughts import candidate_text, percent
 from tests.bots.nautilus.positions import found, laying_with, seat_of
 from tests.ui.nautilus.walks import Moment, moments, placing
 
@@ -191,6 +191,14 @@ def test_a_card_that_the_arrow_cannot_move_says_what_keeps_it() -> None:
     assert GAME_UI.refused(laid, legal, at.space(0), None) is None
 
 
+def test_candidates_of_different_cards_are_all_told_with_their_card() -> None:
+    """Beside "3 → your War" stood a bare "the rival's War": only what all of them share is left out."""
+    view = placing((13, N, 11, N, N, N, N, N, 4, N), (9, 12))
+    same, other = act.Place(12, 5), act.Place(9, 1)
+    assert candidate_text(same, (same, act.Place(12, 1)), view, HUMAN).startswith("the rival's ")
+    assert candidate_text(same, (same, other), view, HUMAN).startswith("12 → the rival's ")
+
+
 # What would be given up ---------------------------------------------------------------------------------
 
 
@@ -231,17 +239,22 @@ def test_kraken_or_bone_as_the_last_card_asks_about_the_divers_that_stay_behind(
 
 
 def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
-    """It left the game with the round, and nothing had been said."""
-    view = last_card(Special.ANCHOR)
+    """It left the game with the round, and nothing had been said. The arrow of the 9 sends the 11 across."""
+    view = holding(last_card(Special.ANCHOR), (3, 9))
     legal = RULES.legal_actions(view)
-    question = GAME_UI.unused(view, legal, (act.Place(12, 4),))
+    question = GAME_UI.unused(view, legal, (act.Place(9, 4),))
     assert question is not None
-    assert question.title == "Anchor is not used yet. Lay the 12 all the same?"
+    assert question.title == "Anchor is not used yet. Lay the 9 all the same?"
     assert "would go with it, unused" in question.detail
     assert question.things == (at.special(Special.ANCHOR),)
-    assert GAME_UI.unused(view, legal, (act.Place(12, 4, with_anchor=True),)) is None
-    earlier = last_card(Special.ANCHOR, laid=3)
-    assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (act.Place(12, 4),)) is None
+    assert GAME_UI.unused(view, legal, (act.Place(9, 4, with_anchor=True),)) is None
+    earlier = holding(last_card(Special.ANCHOR, laid=3), (3, 9))
+    assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (act.Place(9, 4),)) is None
+
+
+def holding(view: State, divers: tuple[int, ...]) -> State:
+    """The same with other divers in the player's hand."""
+    return evolve(view, table=evolve(view.table, hands=(divers, view.table.hands[1])))
 
 
 def test_an_anchor_that_could_hold_nothing_any_more_is_not_asked_about() -> None:
@@ -251,6 +264,13 @@ def test_an_anchor_that_could_hold_nothing_any_more_is_not_asked_about() -> None
     full = evolve(view, table=evolve(view.table, spaces=spaces))
     assert full.table.spaces.count(None) == 1
     assert GAME_UI.unused(full, RULES.legal_actions(full), (act.Place(12, 4),)) is None
+
+
+def test_a_card_whose_arrow_moves_nothing_leaves_no_anchor_to_ask_about() -> None:
+    """Of two empty spaces the rival's last card fills the other one, and on a full table no arrow moves any card."""
+    view = last_card(Special.ANCHOR)
+    assert view.table.spaces.count(None) == 2
+    assert GAME_UI.unused(view, RULES.legal_actions(view), (act.Place(12, 4),)) is None
 
 
 def test_the_anchor_dropped_on_a_card_is_answered_about_the_anchor() -> None:
@@ -328,6 +348,7 @@ def test_the_rivals_turn_is_told_in_its_parts() -> None:
             assert laid == []
             continue
         assert told.side == 1
+        assert told.why != "Nothing faces it yet.", "behind its arrow nobody knows what it is"
         assert all(part.strip() for part in told.parts)
         for one in laid:
             if isinstance(one, act.Place):

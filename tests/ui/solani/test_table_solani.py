@@ -153,3 +153,28 @@ def test_each_of_several_people_finds_the_own_sky_in_the_centre(qtbot: QtBot) ->
         assert at.sky(seat) not in drawn
         play(qtbot, page, chance.choice(page.board.gestures().gestures))
     assert seats == {0, 1, 2}
+
+
+def test_a_turn_is_played_by_keys_where_it_is_asked(qtbot: QtBot) -> None:
+    """After each step the ring is at what the next one asks for: Enter and the arrows are all it takes."""
+    page, session = a_page(qtbot, 1, 1)
+    board = page.board
+    rest(page, session)
+    board.setFocus()
+    key(qtbot, board, Qt.Key.Key_Right)
+    asked: list[str] = []
+    while session.state.round <= 2:
+        focus = board.view.hand.focus
+        assert board.view.hand.focus_visible
+        assert board.gestures().gestures
+        assert focus in board.view.hand.invited, (session.turn, focus)
+        asked.append(focus.kind)
+        ply = session.cursor
+        key(qtbot, board, Qt.Key.Key_Return)
+        key(qtbot, board, Qt.Key.Key_Return)
+        assert session.cursor > ply
+        rest(page, session)
+        if not board.gestures().gestures:
+            key(qtbot, board, Qt.Key.Key_E)
+            rest(page, session)
+    assert {"cluster", "branch", "held"} <= set(asked)

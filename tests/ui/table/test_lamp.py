@@ -13,6 +13,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import GAMES, kit
@@ -238,9 +239,24 @@ def titles(seat: Seat) -> tuple[str, list[str]]:
 def test_the_strip_says_the_hint_and_what_can_be_done_with_it(seat: Seat) -> None:
     name, buttons = titles(seat)
     assert name == "Hint: the whole of it"
-    assert buttons == ["Do it", "Next best", "Put away"]
+    assert buttons == ["Put away", "Next best", "Do it"]
     assert seat.page.strip.lamp is LampSign.LIT
-    assert [button.key for button in seat.page.strip.buttons()] == [Key.CONFIRM, Key.NONE, Key.BACK]
+    assert [button.key for button in seat.page.strip.buttons()] == [Key.BACK, Key.NONE, Key.CONFIRM]
+
+
+def test_do_it_lies_at_one_place_whether_or_not_there_is_a_next_best(seat: Seat) -> None:
+    def place() -> tuple[int, int]:
+        QApplication.processEvents()
+        button = seat.page.strip.row.widget_of(Key.CONFIRM)
+        assert button is not None
+        return button.x() + button.width(), button.y()
+
+    beside_another = place()
+    seat.press(Qt.Key.Key_H)
+    assert place() == beside_another
+    lit(seat, whole_hint(seat))
+    assert titles(seat)[1] == ["Put away", "Do it"]
+    assert place() == beside_another
 
 
 def test_the_first_is_marked_also_where_both_end_at_one_place(seat: Seat) -> None:
@@ -255,7 +271,7 @@ def test_h_again_shows_the_next_best_and_why_not_and_after_the_last_the_first(se
     """table.md 3.7."""
     card = seat.page.display.lamp.card
     seat.press(Qt.Key.Key_H)
-    assert titles(seat) == ("Next best: only the first of it", ["Do the first", "Do this one", "Put away"])
+    assert titles(seat) == ("Next best: only the first of it", ["Put away", "Do this one", "Do the first"])
     assert (card.words.cover, card.words.why_not) == ("2 of 2", "Why not: 2 fewer")
     assert beads(seat)[-1] == "1st"
     assert len(box(seat, Shine.FIRST)) == 1

@@ -15,6 +15,7 @@ from noria_desktop.app.replaying.forks import forks
 from noria_desktop.app.replaying.sample import with_branch
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.marks import in_line_colours
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -34,6 +35,7 @@ from noria_desktop.ui.table.replay.steps_panel import (
     cut,
     lines_in,
 )
+from noria_desktop.ui.table.replay.time_line_paint import LinePicture
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played
 from tests.ui.table.conftest import SeatAt
@@ -300,6 +302,19 @@ def test_a_branch_lies_below_the_rounds_numbers(branched: Seat) -> None:
     assert lay.forks + 9 <= lay.height + 1
     click(branched, sign.knob, lay.line.bottom() + 8)
     assert branched.page.conductor.session is branched.session
+
+
+def test_in_a_low_window_no_rounds_number_gives_way_to_a_branch(branched: Seat) -> None:
+    """Both lie in one row there: the number stood away where the branch's words were."""
+    slider = branched.page.replay_strip.slider
+    assert slider._film is not None
+    for width in range(400, 1000, 40):
+        lay = changed(slider.lay, width=float(width), height=110.0, folded=True)
+        picture = LinePicture(slider._skin, slider._film, None, 0, slider._forks, lay)
+        for sign in picture.fork_signs():
+            for x, _ in lay.numbers(slider._film.line):
+                assert not x < sign.knob < x + 14
+                assert not sign.words or not sign.knob < x < sign.end
 
 
 def test_playing_on_from_a_branch_has_the_past_of_the_branch(branched: Seat) -> None:

@@ -10,11 +10,12 @@ from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.terms import opposite
 from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.friend import friend_text
-from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer, who
+from noria_desktop.ui.nautilus.words.names import card_name, reader_of_log, say, special_name, viewer, who
 from noria_desktop.ui.nautilus.words.things_cards import comparison
 
 DEEDS = (
@@ -93,4 +94,8 @@ def _why(done: Sequence[tuple[ev.Event, State]], steps: Sequence[StoryStep], me:
     after = RULES.observe(steps[-1].after, me)
     if laid is None or laid.card not in after.table.spaces:
         return ""
-    return comparison(after.table.spaces.index(laid.card), after)
+    space = after.table.spaces.index(laid.card)
+    if after.table.spaces[opposite(space)] is None:
+        # Behind what its arrow did: "it" would be anything.
+        return say("Nothing faces the {card} yet.", card=card_name(laid.card))
+    return comparison(space, after)

@@ -313,7 +313,10 @@ def in_hand(state: State, held: Handle) -> Words | None:
     if not isinstance(state.table.pending, Placing) or special not in (*LAID, Special.ANCHOR):
         return None
     if held == at.special(Special.ANCHOR):
-        return say("The anchor is raised: choose the space"), say("The card that goes there is chosen next.")
+        return (
+            say("The anchor is raised: choose the space"),
+            say("The card that goes there is chosen next. Esc puts the anchor back."),
+        )
     if card is None:
         return None
     one, name = state.table.spaces.count(None) == 1, card_name(card)
@@ -340,7 +343,10 @@ def choosing(state: State, source: Handle, target: Handle) -> Words | None:
         return None
     return (
         say("The anchor is raised: choose the card"),
-        say("It goes to {space}.", space=space_name(int(target.key), state, viewer(state))),
+        say(
+            "It goes to {space}. Esc puts the anchor back.",
+            space=space_name(int(target.key), state, viewer(state)),
+        ),
     )
 
 

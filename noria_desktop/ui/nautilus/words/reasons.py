@@ -55,13 +55,14 @@ def reason(choice: Any, before: State, view: State) -> Explained | None:
         lines = tuple(line for line in (*plain, how, why) if line)
         return Explained(title=title, rule=number, anchor=anchor, lines=lines, bars=(), friend=friend)
     shown = best_few(compared(action, thoughts), action)
+    others = tuple(some.action for some in shown)
     return Explained(
         title=title,
         rule=number,
         anchor=anchor,
         lines=(*plain, method_text(thoughts), *number_lines(action, thoughts, shown)),
         bars=tuple(
-            (candidate_text(some.action, action, before, reader), percent(some.chance), some.action == action)
+            (candidate_text(some.action, others, before, reader), percent(some.chance), some.action == action)
             for some in shown
         ),
         friend=friend,

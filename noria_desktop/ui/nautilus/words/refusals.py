@@ -10,7 +10,7 @@ from typing import Final
 
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.arrows import legal_moves
+from noria_desktop.games.nautilus.arrows import legal_moves, moves
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.reasons import Why
@@ -299,14 +299,20 @@ def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) 
         return None
     if _placements_left(view) > 1:
         return None
-    if special is Special.ANCHOR and view.table.spaces.count(None) == 1:
-        return None  # with all spaces full no arrow moves any card
+    if special is Special.ANCHOR and not _arrow_works(laid, view):
+        return None  # the rival's last card fills the table, and on a full one no arrow moves any card
     if at.card_of(at.special(special)) == laid.card:
         return _of_the_hand(special, view)
     card = card_name(laid.card)
     title = say("{special} is not used yet. Lay the {card} all the same?", special=special, card=card)
     detail = say("This is your last card of the round: {special} would go with it, unused.", special=special)
     return Question(title, detail, (at.special(special),))
+
+
+def _arrow_works(laid: act.Place, view: State) -> bool:
+    """Whether the arrow of a card that is laid so could move another one."""
+    spaces = tuple(laid.card if number == laid.space else one for number, one in enumerate(view.table.spaces))
+    return bool(moves(spaces, view.table.anchored, laid.space))
 
 
 def _of_the_hand(special: Special, view: State) -> Question | None:

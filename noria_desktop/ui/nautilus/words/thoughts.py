@@ -6,6 +6,7 @@ table can see of its move (decisions 28 and 32).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT, SCALE, Considered, Method, Thoughts
@@ -83,12 +84,12 @@ def compared(action: Action, thoughts: Thoughts) -> tuple[Considered, ...]:
     return tuple(sorted(thoughts.considered, key=lambda some: (-percent(some.chance), some.action != action)))
 
 
-def candidate_text(action: Action, among: Action, before: State, reader: Reader) -> str:
-    """A candidate beside the others: what they share is left out."""
+def candidate_text(action: Action, among: Iterable[Action], before: State, reader: Reader) -> str:
+    """A candidate beside the others, ``among`` which it is: what all of them share is left out."""
     match action:
         case act.Place(card, space):
             where = space_name(space, before, reader)
-            if isinstance(among, act.Place) and among.card == card:
+            if all(isinstance(one, act.Place) and one.card == card for one in among):
                 return where
             return say("{card} → {space}", card=card_name(card), space=where)
         case act.MoveCard(origin, to):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -22,6 +23,9 @@ from noria_desktop.ui.pages.campaign.paper import paint_paper, paper
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.one_of import OneOf
+
+SECOND_ROW: Final = 22
+"""A second row of choices takes so much more, in design pixels."""
 
 
 class BeginPaper(QWidget):
@@ -67,6 +71,36 @@ class BeginPaper(QWidget):
         bottom, left = round(room.bottom()) + px(5) - high, round(room.left()) - px(5)
         self.go.setGeometry(left, bottom, round(room.width()) + px(10) - side, high)
         self.later.setGeometry(round(room.right()) + px(5) - side, bottom, side, high)
+
+    @property
+    def _in_one_row(self) -> bool:
+        """Whether all that is chosen among has room side by side, with air about each name."""
+        return sum(button.sizeHint().width() for button in self.choices) <= self.room().width()
+
+    def second_row(self) -> float:
+        """How much lower lies what follows the choices, where these need two rows."""
+        return 0.0 if self._in_one_row else SECOND_ROW * self._style.scale
+
+    def lay_choices(self, top: float) -> None:
+        """Put what is chosen among in one row, in which a longer name has more room, or in two."""
+        room = self.room()
+        names = [button.sizeHint().width() for button in self.choices]
+        columns = len(names) if self._in_one_row else 2
+        one = columns == len(names)
+        high = self.choices[0].sizeHint().height() / (1 if one else 1.25)
+        left = 0.0
+        for number, button in enumerate(self.choices):
+            row, column = divmod(number, columns)
+            left = left if column else 0.0
+            wide = room.width() * (names[number] / sum(names) if one else 1 / columns)
+            button.setGeometry(
+                round(room.left() + left), round(top + row * high * 0.86), round(wide), round(high)
+            )
+            left += wide
+
+    def choices_bottom(self) -> float:
+        """Where the last row of them ends."""
+        return float(max(button.geometry().bottom() for button in self.choices))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -86,29 +86,14 @@ class BeginSheet(BeginPaper):
         """Where level, deal and earlier chapters begin."""
         scale, room = self._style.scale, self.room()
         level = room.top() + 196 * scale
-        return level, level + 124 * scale, level + 216 * scale
+        more = self.second_row()
+        return level, level + 124 * scale + more, level + 216 * scale + more
 
     def place(self) -> None:
         super().place()
         scale, room, px = self._style.scale, self.room(), self._style.px
         level, deal, _ = self._tops()
-        columns = len(self.levels) if room.width() > 90 * scale * len(self.levels) else 2
-        rows = -(-len(self.levels) // columns)
-        high = self.levels[0].sizeHint().height() / (1 if rows == 1 else 1.25)
-        names = [button.sizeHint().width() for button in self.levels]
-        left = 0.0
-        for number, button in enumerate(self.levels):
-            row, column = divmod(number, columns)
-            left = left if column else 0.0
-            # In one row a longer name has more room.
-            wide = room.width() * (names[number] / sum(names) if rows == 1 else 1 / columns)
-            button.setGeometry(
-                round(room.left() + left),
-                round(level + 24 * scale + row * high * 0.86),
-                round(wide),
-                round(high),
-            )
-            left += wide
+        self.lay_choices(level + 24 * scale)
         hint = self.deal.sizeHint()
         self.deal.setGeometry(
             round(room.right()) - hint.width() + px(5), round(deal) - px(6), hint.width(), hint.height()
@@ -128,17 +113,14 @@ class BeginSheet(BeginPaper):
             y += 49 * scale
         self.paint_head(canvas, level, translate("Circuit", "Opponent"), -2)
         frame = QRectF(
-            room.left(), level + 26 * scale, room.width(), self._levels_bottom() - level - 28 * scale
+            room.left(), level + 26 * scale, room.width(), self.choices_bottom() - level - 28 * scale
         )
         canvas.stroke(rounded_rect(frame, 9 * scale), look.line, 1.2)
-        note = QRectF(room.left(), self._levels_bottom() + 4 * scale, room.width(), 34 * scale)
+        note = QRectF(room.left(), self.choices_bottom() + 4 * scale, room.width(), 34 * scale)
         canvas.words(note, model.level_note, 11.5, look.soft, wrap=True)
         self.paint_deal(canvas, deal, self._deal_words(), first=model.first)
         if model.so_far and so_far + 30 * scale < self.go.y():
             self._paint_so_far(canvas, so_far)
-
-    def _levels_bottom(self) -> float:
-        return float(max(button.geometry().bottom() for button in self.levels))
 
     def _paint_so_far(self, canvas: Canvas, top: float) -> None:
         look, scale, room = paper(self._style), self._style.scale, self.room()

@@ -29,6 +29,8 @@ class Ink(enum.Enum):
 _SIZES = {Ink.PRIMARY: 16.0, Ink.OUTLINE: 13.5, Ink.LINK: 13.0, Ink.CHOICE: 13.0}
 _SMALLEST = 9.5
 """Design pixels to which the words of a choice shrink where several stand in a narrow row."""
+_AIR = 7
+"""Design pixels left on either side of the words of a choice: its ground ends beside them, not at them."""
 _HEIGHTS = {Ink.PRIMARY: 42, Ink.OUTLINE: 42, Ink.LINK: 24, Ink.CHOICE: 34}
 
 
@@ -97,7 +99,8 @@ class InkButton(PaintedButton):
         self.paint_ring(canvas, box, radius)
         text = shown(self.text())
         bold = self.kind is not Ink.CHOICE or self.isChecked()
-        while self.kind is Ink.CHOICE and size > _SMALLEST and canvas.width(text, size, bold) > box.width():
+        room = box.width() - 2 * _AIR * scale
+        while self.kind is Ink.CHOICE and size > _SMALLEST and canvas.width(text, size, bold) > room:
             size -= 0.5
         words = QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)
         icon = size * 1.5 * scale if self._glyph else 0.0

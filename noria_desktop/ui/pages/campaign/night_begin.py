@@ -135,19 +135,13 @@ class NightSheet(BeginPaper):
         """Where board, quartz and deal begin."""
         scale, room = self._style.scale, self.room()
         board = room.top() + 252 * scale
-        quartz = board + (98 if self._model.may_choose else 74) * scale
+        quartz = board + (98 * scale + self.second_row() if self._model.may_choose else 74 * scale)
         return board, quartz, quartz + 100 * scale
 
     def place(self) -> None:
         super().place()
-        scale, room = self._style.scale, self.room()
         board, _, _ = self._tops()
-        wide = room.width() / len(self.boards)
-        high = self.boards[0].sizeHint().height()
-        for number, button in enumerate(self.boards):
-            button.setGeometry(
-                round(room.left() + number * wide), round(board + 24 * scale), round(wide), round(high)
-            )
+        self.lay_choices(board + 24 * self._style.scale)
 
     def paint(self, canvas: Canvas) -> None:
         look, scale = paper(self._style), self._style.scale
@@ -161,7 +155,9 @@ class NightSheet(BeginPaper):
         self.paint_head(canvas, board, translate("Circuit", "Board"))
         line.moveTop(board - 3 * scale)
         if model.may_choose:
-            frame = QRectF(room.left(), board + 26 * scale, room.width(), self.boards[0].height() - 4 * scale)
+            frame = QRectF(
+                room.left(), board + 26 * scale, room.width(), self.choices_bottom() - board - 28 * scale
+            )
             canvas.stroke(rounded_rect(frame, 9 * scale), look.line, 1.2)
         else:
             canvas.words(line.translated(0, 26 * scale), board_name(model.board), 15, look.ink, True)

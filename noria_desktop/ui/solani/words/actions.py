@@ -28,6 +28,7 @@ from noria_desktop.ui.solani.words.names import (
     gap_place,
     kind_of,
     nodes_toward,
+    one_tile,
     row_name,
     say,
     tile_name,
@@ -70,7 +71,7 @@ def describe_action(action: Action, state: State) -> str:
             tile = held_circle(state)
             if tile is None:
                 return say("Discard the tile")
-            return say("Discard {tile}: no space is left for it", tile=tile_name(tile))
+            return say("Discard {tile}: no space is left for it", tile=one_tile(tile))
         case act.TakeFeature(feature):
             return say("Take {feature}", feature=feature)
         case act.DrawFeatures(row):

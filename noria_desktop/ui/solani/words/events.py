@@ -20,6 +20,7 @@ from noria_desktop.ui.solani.words.names import (
     feature_name,
     gap_place,
     listed,
+    one_tile,
     placed_branch,
     reader_of,
     row_name,
@@ -92,7 +93,7 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.CirclePlaced(_, space, tile):
             return say("{tile} → {place}", tile=tile_name(tile), place=circle_place(space))
         case ev.TileDiscarded(_, tile):
-            return say("no space for {tile}: out of the game", tile=tile_name(tile))
+            return say("no space for {tile}: out of the game", tile=one_tile(tile))
         case ev.DarkSkySurrounded(_, space):
             return say("surrounded the Dark Sky token at {place}", place=circle_place(space))
         case ev.FeatureTaken(_, feature):

@@ -29,9 +29,9 @@ from noria_desktop.ui.solani.words.names import (
     gap_place,
     kind_of,
     listed,
+    one_tile,
     reader_of,
     say,
-    tile_name,
 )
 from noria_desktop.ui.solani.words.scores import change_text
 from noria_desktop.ui.solani.words.thoughts import HUNDREDTHS, apart, denied_text, method_text
@@ -194,12 +194,12 @@ def _planned(action: Action, circle: Tile | None) -> str:
     if isinstance(action, act.PlaceBranch):
         return say(
             "Then {tile} to {place}, {turn}",
-            tile=branch_name(kind_of(action.mask)),
+            tile=say("the {tile}", tile=branch_name(kind_of(action.mask))),
             place=gap_place(action.space),
             turn=turn_text(action.mask),
         )
     assert isinstance(action, act.PlaceCircle | act.PlaceFeature)
-    tile = say("a circular tile") if circle is None else tile_name(circle)
+    tile = say("a circular tile") if circle is None else one_tile(circle)
     return say("Then {tile} to {place}", tile=tile, place=circle_place(action.space))
 
 

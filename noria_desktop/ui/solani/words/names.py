@@ -14,6 +14,7 @@ from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State, seat_count
 from noria_desktop.games.solani.terms import (
+    FEATURES,
     GAPS,
     SIDE,
     Board,
@@ -139,6 +140,11 @@ tile_name: Final = Texts(
 
 feature_name: Final = tile_name
 """A Special Feature, card and tile."""
+
+
+def one_tile(tile: Tile) -> str:
+    """A circular tile as the one that is meant within a sentence: a Special Feature bears a name, others are of a kind."""
+    return feature_name(tile) if tile in FEATURES else say("the {tile}", tile=tile_name(tile))
 
 
 branch_name: Final = Texts(

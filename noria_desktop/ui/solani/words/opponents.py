@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.solani.state import Options
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.state import Options, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.solani.words.names import say
+from noria_desktop.ui.solani.words.names import Reader, is_coyote, say, seat_name
 
 player_title: Final = Texts(
     Player,
@@ -68,3 +69,11 @@ def opponent_name(options: Options) -> str:
         title = player_title(player)
         words.append(title if count == 1 else say("{count} × {player}", count=count, player=title))
     return translate("Solani", ", ", "separator of a list").join(words)
+
+
+def seat_and_player(seat: Seat, state: State, reader: Reader) -> str:
+    """A seat by its board, and who was chosen for it: a computer player is met under both names."""
+    name, player = seat_name(seat, state, reader), state.options.players[seat]
+    if player is Player.HUMAN or is_coyote(seat, state):
+        return name
+    return say("{seat} ({player})", seat=name, player=player_title(player))

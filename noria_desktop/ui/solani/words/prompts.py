@@ -34,11 +34,13 @@ from noria_desktop.ui.solani.words.features import feature_short
 from noria_desktop.ui.solani.words.names import (
     branch_name,
     feature_name,
+    one_tile,
     reader_of,
     say,
     seat_name,
     tile_name,
 )
+from noria_desktop.ui.solani.words.opponents import seat_and_player
 from noria_desktop.ui.solani.words.winnings import then_chosen, won_text
 
 Words = tuple[str, str]
@@ -360,8 +362,8 @@ def _out_of_reach(sky: Sky, feature: Tile, number: int) -> str:
 
 
 def _watching(seat: Seat, state: State) -> Words:
-    """A program decides."""
-    name = seat_name(seat, state, reader_of(state))
+    """A program decides; it is named as at the table and as it was chosen."""
+    name = seat_and_player(seat, state, reader_of(state))
     match state.pending:
         case Drafting(_, first, second):
             if first is None:
@@ -404,7 +406,7 @@ def command_text(name: str, state: State) -> str:
             tile = held_circle(state)
             if tile is None:
                 return say("Discard the tile")
-            return say("Discard {tile}", tile=tile_name(tile))
+            return say("Discard {tile}", tile=one_tile(tile))
         case "draw":
             return say("Draw from the deck")
         case "keep":

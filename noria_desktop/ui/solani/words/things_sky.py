@@ -28,6 +28,7 @@ from noria_desktop.ui.solani.words.names import (
     sky_name,
     tile_name,
 )
+from noria_desktop.ui.solani.words.opponents import seat_and_player
 from noria_desktop.ui.solani.words.scores import points_text
 
 Sheet: TypeAlias = tuple[str, tuple[str, ...]]
@@ -172,4 +173,7 @@ def sky_sheet(seat: int, state: State) -> Sheet:
     if held:
         lines.append(say("Holds {tiles}.", tiles=listed(held)))
     lines.append(say("Press it to look at this sky in the centre."))
-    return sky_name(whose, state, reader_of(state)), tuple(lines)
+    title, reader = sky_name(whose, state, reader_of(state)), reader_of(state)
+    if whose != reader:
+        title = say("Sky of {seat}", seat=seat_and_player(whose, state, None))
+    return title, tuple(lines)

@@ -34,6 +34,8 @@ HALF_ROW: Final = 8.0
 """Half the height of the row in which branches lie."""
 NUMBER: Final = 16.0
 """So far a round's number reaches to the right."""
+CLEAR: Final = 30.0
+"""The points in the end lie so far above the blocks where a mark lies between."""
 
 
 @frozen
@@ -122,6 +124,15 @@ class LinePicture:
             middle = (mine + theirs) / 2
             up = -1 if last.mine >= last.theirs else 1
             mine, theirs = middle + up * room / 2, middle - up * room / 2
+        if any(cluster.x > x - NUMBER for cluster in self.lay.clusters(self.film.line.marks)):
+            # What stands out in the end lies right below: the lower one of both stays clear of it.
+            lift = max(0.0, max(mine, theirs) - (self.lay.line.top() - CLEAR))
+            if abs(mine - theirs) < room + lift:
+                mine, theirs = mine - lift, theirs - lift
+            elif mine > theirs:
+                mine -= lift
+            else:
+                theirs -= lift
         for human, y, value in ((False, theirs, last.theirs), (True, mine, last.mine)):
             colour = theme.you if human else theme.bot
             fill(painter, side_shape(human, x, y, 5), colour, pen(theme.bg, 1))
@@ -138,11 +149,7 @@ class LinePicture:
             lower = QRectF(line.left(), line.bottom() + 4, line.width(), 10)
             self._paint_line(painter, self.film.line, lower, self.film.plies, since=self.left_at, done=done)
         else:
-            # In a low window both lie in one row.
-            signs = [(one.begin - 14, one.end + 4) for one in self.fork_signs() if self.lay.folded]
             for x, number in self.lay.numbers(trunk.line):
-                if any(begin < x < end for begin, end in signs):
-                    continue
                 box = QRectF(x - 1, self.lay.line.bottom() + 2, 34, 17)
                 text(painter, box, str(number), 12, self.skin.theme.muted, align=LEFT, fit=False)
 
@@ -213,18 +220,18 @@ class LinePicture:
             x = self.lay.x(self.left_at)
             stroke(painter, lines([(x, bottom), (x, bottom + 9)]), pen(theme.accent, 2))
             return
-        numbers = [] if self.lay.folded else [x for x, _ in self.lay.numbers(self.film.line)]
+        numbers = [x for x, _ in self.lay.numbers(self.film.line)]
         for sign in self.fork_signs():
             edge = pen(rgba(theme.text, 215), 2, (4, 3) if sign.fork.revealed else None)
             y = self.lay.forks
             # A number that lies on the way is not struck out.
             crossed = any(x - 3 <= sign.begin <= x + NUMBER for x in numbers)
             top = y - HALF_ROW if crossed else bottom
-            stroke(
-                painter,
-                lines([(sign.begin, top), (sign.begin, y - 5), (sign.begin + 5, y), (sign.knob, y)]),
-                edge,
-            )
+            way = [(sign.begin, top), (sign.begin, y - 5), (sign.begin + 5, y), (sign.knob, y)]
+            if self.lay.folded and crossed:
+                # In a low window both lie in one row: its end lies behind the number, and is led to above it.
+                way = [(sign.begin, bottom + 2), (sign.knob, bottom + 2), (sign.knob, y)]
+            stroke(painter, lines(way), edge)
             fill(painter, side_shape(True, sign.knob, y, 3.4), rgba(theme.text))
             if sign.words:
                 box = QRectF(sign.knob + 8, y - 9, sign.end - sign.knob, 18)
@@ -234,9 +241,14 @@ class LinePicture:
         """The forks that have room below the line, the words of those that have room for them."""
         found: list[ForkSign] = []
         free = 0.0
+        # In a low window they lie in the row of the numbers, and none of these is covered.
+        numbers = [x for x, _ in self.lay.numbers(self.film.line)] if self.lay.folded else []
         for fork in self.forks:
             begin = self.lay.x(fork.ply)
             knob = max(begin + 16, self.lay.x(fork.ply + fork.steps))
+            for x in numbers:
+                if begin - NUMBER < x <= knob + 4:
+                    knob = max(knob, x + NUMBER)
             if begin < free or knob + 6 > self.lay.width:
                 continue
             words = taken_back(fork.steps)
@@ -244,7 +256,7 @@ class LinePicture:
             after = next(
                 (self.lay.x(one.ply) for one in self.forks if self.lay.x(one.ply) > knob), self.lay.width
             )
-            if end >= min(after, self.lay.width):
+            if end >= min(after, self.lay.width) or any(knob < x <= end for x in numbers):
                 words, end = "", knob + 6
             found.append(ForkSign(fork, begin, knob, end, words))
             free = end + 6

@@ -214,7 +214,7 @@ def test_the_anchor_in_hand_says_what_comes_next() -> None:
     anchor = at.special(Special.ANCHOR)
     assert GAME_UI.in_hand(view, anchor) == (
         "The anchor is raised: choose the space",
-        "The card that goes there is chosen next.",
+        "The card that goes there is chosen next. Esc puts the anchor back.",
     )
     assert GAME_UI.in_hand(view, at.card(12)) == (
         "Lay the 12 on any empty space",
@@ -240,6 +240,7 @@ def test_while_the_card_for_the_raised_anchor_is_chosen_the_prompt_says_so() -> 
     title, more = GAME_UI.choosing(view, anchor, at.space(1)) or ("", "")
     assert title == "The anchor is raised: choose the card"
     assert more.startswith("It goes to your ")
+    assert more.endswith(". Esc puts the anchor back.")
     assert GAME_UI.choosing(view, at.card(12), at.space(1)) is None
 
 

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.campaign.campaign import Campaign, begun, with_attempt
 from noria_desktop.app.campaign.chapters import CHAPTERS, chapter
+from noria_desktop.app.campaign.nights import BOARDS
 from noria_desktop.app.campaign.targets import newest, targets
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.values import changed
@@ -25,7 +27,9 @@ from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
 from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.end_model import Decided, end_model
+from noria_desktop.ui.pages.campaign.ink import InkButton
 from noria_desktop.ui.pages.campaign.model import Bookmark, Picture, bookmark, circuit_model
+from noria_desktop.ui.pages.campaign.night_begin import NightBeginPage, night_model
 from noria_desktop.ui.pages.campaign.paper import paint_stars
 from noria_desktop.ui.window.languages import Languages
 from tests.app.campaign.made import EMPTY, attempt, ending, played
@@ -249,6 +253,38 @@ def test_level_and_deal_are_chosen_by_key_and_by_mouse(qtbot: QtBot) -> None:
     assert caught.args == [3]
     with qtbot.waitSignal(page.deal_requested):
         QTest.keyClick(page, Qt.Key.Key_D)
+
+
+AIR = 7.0
+"""Design pixels on either side of a name, in its full size."""
+
+
+def airy(buttons: list[InkButton]) -> bool:
+    """Whether the ground of each reaches past its words, were it chosen."""
+    letters = QFontMetricsF(still().font(13, True))
+    return all(
+        letters.horizontalAdvance(button.text()) + 2 * AIR <= button.body().width() for button in buttons
+    )
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("where", ["1-noria", "1-nautilus", "1-solani", "1-scythe"])
+@pytest.mark.parametrize("size", [(1280, 774), (1024, 674)])
+def test_every_rivals_name_has_air_about_it(qtbot: QtBot, where: str, size: tuple[int, int]) -> None:
+    page = begin_page(qtbot, where)
+    page.resize(*size)
+    QApplication.processEvents()
+    assert airy(page.sheet.levels)
+
+
+@pytest.mark.usefixtures("language")
+def test_every_boards_name_has_air_about_it_on_the_night_when_one_is_chosen(qtbot: QtBot) -> None:
+    last = chapter("nights-4")
+    of = begun(EMPTY, last, level=last.level, number=1, edition=1)
+    page = NightBeginPage(night_model(EMPTY, of, BOARDS[0]), still())
+    assert page.model.may_choose
+    shown(qtbot, page)
+    assert airy(page.sheet.boards)
 
 
 @pytest.mark.parametrize("one", CHAPTERS, ids=lambda one: one.id)

@@ -59,6 +59,8 @@ PARTS: Final = frozenset(
         "{first} {second}",
         "{value}, {loose}",
         "{value}: {points} points now",
+        "the {tile}",
+        "{seat} ({player})",
         "{seat}: {value}",
         "{seat}: {points}",
         "{rule} Now {points}.",

@@ -112,8 +112,8 @@ LINES: Final = {
 
 
 def tile(words: Any) -> Tile | None:
-    """A circular tile by its name; None for other words."""
-    return words if isinstance(words, Tile) else TILES_BY_NAME.get(str(words).lower())
+    """A circular tile by its name, with or without its article; None for other words."""
+    return words if isinstance(words, Tile) else TILES_BY_NAME.get(str(words).lower().removeprefix("the "))
 
 
 def unplaced(words: Any) -> str:
@@ -122,8 +122,10 @@ def unplaced(words: Any) -> str:
 
 
 def branch(words: Any) -> Branch | None:
-    """A kind of branch tile by its name."""
-    return words if isinstance(words, Branch) else BRANCHES_BY_NAME.get(str(words).lower())
+    """A kind of branch tile by its name, with or without its article."""
+    return (
+        words if isinstance(words, Branch) else BRANCHES_BY_NAME.get(str(words).lower().removeprefix("the "))
+    )
 
 
 def kind_of_mask(mask: int) -> Branch:
@@ -177,9 +179,22 @@ def spoken(words: str) -> int:
     return int(amount) * (1 if sign == "plus" else -1)
 
 
+LEVELS: Final = {
+    Player.LEVEL_1: "Stargazer",
+    Player.LEVEL_1B: "Pathseeker",
+    Player.LEVEL_2: "Wayfinder",
+    Player.LEVEL_3: "Chartmaker",
+    Player.LEVEL_4: "Astronomer",
+}
+"""The computer's players as they are chosen."""
+
+
 def called(words: str, seat: Seat | int | None, view: State) -> bool:
-    """Whether a seat is called so: you, Coyote, or the board in front of it."""
+    """Whether a seat is called so: you, Coyote, or the board in front of it, perhaps with who was chosen for it."""
     if seat is None:
+        return False
+    words, also, player = words.partition(" (")
+    if also and player != f"{LEVELS[view.options.players[seat]]})":
         return False
     people = [one for one, player in enumerate(view.options.players) if player is Player.HUMAN]
     if words == "You":

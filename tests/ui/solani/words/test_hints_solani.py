@@ -25,12 +25,12 @@ from noria_desktop.games.solani.state import (
     PlacingFeature,
     State,
 )
-from noria_desktop.games.solani.terms import Player
+from noria_desktop.games.solani.terms import Player, Tile
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.hints import points_text
-from noria_desktop.ui.solani.words.names import circle_place, gap_place
+from noria_desktop.ui.solani.words.names import circle_place, gap_place, one_tile
 from tests.bots.solani.positions import ALONE, THREE, TWO, found, seat_of
 from tests.ui.wording.wording import faults
 
@@ -227,3 +227,17 @@ def test_before_coyotes_pick_the_adviser_says_that_it_does_not_weigh_quartz(numb
     assert hint.title == "Let Coyote pick first"
     assert "do not weigh quartz" in hint.cause
     assert hint.measure == ""
+
+
+def test_what_is_laid_later_is_named_with_its_article() -> None:
+    """Before: "Then 3-node branch to …"; a feature bears a name and takes none."""
+    planned = {
+        step for _, _, hints in advised() for hint in hints for step in hint.steps if step[:5] == "Then "
+    }
+    assert any("branch" in step for step in planned)
+    assert all(step.startswith(("Then the ", "Then a ")) for step in planned)
+
+
+def test_a_tile_that_leaves_is_named_with_its_article() -> None:
+    assert one_tile(Tile.C3) == "the 3-star cluster"
+    assert one_tile(Tile.COMET) == "Comet"
