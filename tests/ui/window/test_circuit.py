@@ -397,6 +397,7 @@ def test_the_name_of_a_season_follows_the_language_and_a_name_of_ones_own_stays(
         assert {"Winter voyage", "Ours"} == {one.name for one in map_of(window).model.campaigns}
     window.circuit.look_at(season.id)
     window.change_settings(language="ja")
+    QApplication.processEvents()
     assert map_of(window).model.name == "冬の航海"
     assert files.get(season.id) == season
 
