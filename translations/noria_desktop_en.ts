@@ -744,10 +744,52 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Taken back %n time(s) · hints {hints} · {minutes} min</source>
+            <source>%n hint(s)</source>
             <translation>
-                <numerusform>Taken back once · hints {hints} · {minutes} min</numerusform>
-                <numerusform>Taken back %n times · hints {hints} · {minutes} min</numerusform>
+                <numerusform>%n hint</numerusform>
+                <numerusform>%n hints</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Taken back %n time(s) · {hints} · {minutes} min</source>
+            <translation>
+                <numerusform>Taken back once · {hints} · {minutes} min</numerusform>
+                <numerusform>Taken back %n times · {hints} · {minutes} min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coach line(s)</source>
+            <translation>
+                <numerusform>%n coach line</numerusform>
+                <numerusform>%n coach lines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{chamber} brought you %n point(s) and the bot {theirs}: no gap was wider.</source>
+            <translation>
+                <numerusform>{chamber} brought you %n point and the bot {theirs}: no gap was wider.</numerusform>
+                <numerusform>{chamber} brought you %n points and the bot {theirs}: no gap was wider.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{chamber} brought the bot %n point(s) and you {mine}: no gap was wider.</source>
+            <translation>
+                <numerusform>{chamber} brought the bot %n point and you {mine}: no gap was wider.</numerusform>
+                <numerusform>{chamber} brought the bot %n points and you {mine}: no gap was wider.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{chamber} brought you %n point(s) and the bot {theirs}: the widest gap.</source>
+            <translation>
+                <numerusform>{chamber} brought you %n point and the bot {theirs}: the widest gap.</numerusform>
+                <numerusform>{chamber} brought you %n points and the bot {theirs}: the widest gap.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{chamber} brought the bot %n point(s) and you {mine}: the widest gap.</source>
+            <translation>
+                <numerusform>{chamber} brought the bot %n point and you {mine}: the widest gap.</numerusform>
+                <numerusform>{chamber} brought the bot %n points and you {mine}: the widest gap.</numerusform>
             </translation>
         </message>
     </context>
@@ -1818,6 +1860,34 @@ This cannot be undone.</numerusform>
             <translation>
                 <numerusform>%n move wait in your practice list</numerusform>
                 <numerusform>%n moves wait in your practice list</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than before by %n coin(s), and there is more: the best brings {less} more.</source>
+            <translation>
+                <numerusform>Better than before by %n coin, and there is more: the best brings {less} more.</numerusform>
+                <numerusform>Better than before by %n coins, and there is more: the best brings {less} more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not yet: %n coin(s) less than the best move.</source>
+            <translation>
+                <numerusform>Not yet: %n coin less than the best move.</numerusform>
+                <numerusform>Not yet: %n coins less than the best move.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than before by %n point(s), and there is more: the best brings {less} more.</source>
+            <translation>
+                <numerusform>Better than before by %n point, and there is more: the best brings {less} more.</numerusform>
+                <numerusform>Better than before by %n points, and there is more: the best brings {less} more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not yet: %n point(s) less than the best move. Unless you find it, it will wait in your practice list.</source>
+            <translation>
+                <numerusform>Not yet: %n point less than the best move. Unless you find it, it will wait in your practice list.</numerusform>
+                <numerusform>Not yet: %n points less than the best move. Unless you find it, it will wait in your practice list.</numerusform>
             </translation>
         </message>
     </context>

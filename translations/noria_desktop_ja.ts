@@ -10719,12 +10719,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>取り消し%n回・{minutes}分</translation>
     </message>
     <message>
-        <source>Taken back %n time(s) · hints {hints} · {minutes} min</source>
-        <translation>取り消し%n回・ヒント{hints}回・{minutes}分</translation>
+        <source>%n hint(s)</source>
+        <translation>ヒント%n回</translation>
     </message>
     <message>
-        <source>coach lines {count}</source>
-        <translation>コーチの発言{count}回</translation>
+        <source>Taken back %n time(s) · {hints} · {minutes} min</source>
+        <translation>取り消し%n回・{hints}・{minutes}分</translation>
+    </message>
+    <message>
+        <source>%n coach line(s)</source>
+        <translation>コーチの発言%n回</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -10855,12 +10859,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>ボットより多く得点したときだけ勝ちです。</translation>
     </message>
     <message>
-        <source>{chamber} brought you {mine} points and the bot {theirs}: the widest gap.</source>
-        <translation>最も差がついたのは{chamber}：あなた{mine}点、ボット{theirs}点。</translation>
+        <source>{chamber} brought you %n point(s) and the bot {theirs}: no gap was wider.</source>
+        <translation>{chamber}：あなた%n点、ボット{theirs}点。これより大きな差はありません。</translation>
     </message>
     <message>
-        <source>{chamber} brought the bot {theirs} points and you {mine}: the widest gap.</source>
-        <translation>最も差がついたのは{chamber}：ボット{theirs}点、あなた{mine}点。</translation>
+        <source>{chamber} brought the bot %n point(s) and you {mine}: no gap was wider.</source>
+        <translation>{chamber}：ボット%n点、あなた{mine}点。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought you %n point(s) and the bot {theirs}: the widest gap.</source>
+        <translation>最も差がついたのは{chamber}：あなた%n点、ボット{theirs}点。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought the bot %n point(s) and you {mine}: the widest gap.</source>
+        <translation>最も差がついたのは{chamber}：ボット%n点、あなた{mine}点。</translation>
     </message>
     <message>
         <source>{game}: you {you} – {opponent} {bot}</source>
@@ -10973,14 +10985,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{row}: {other} had {points} more than you; no gap was wider.</source>
         <translation>{row}で{other}があなたに{points}点差をつけました。これより大きな差はありません。</translation>
-    </message>
-    <message>
-        <source>{chamber} brought you {mine} points and the bot {theirs}: no gap was wider.</source>
-        <translation>{chamber}：あなた{mine}点、ボット{theirs}点。これより大きな差はありません。</translation>
-    </message>
-    <message>
-        <source>{chamber} brought the bot {theirs} points and you {mine}: no gap was wider.</source>
-        <translation>{chamber}：ボット{theirs}点、あなた{mine}点。これより大きな差はありません。</translation>
     </message>
     <message>
         <source>1st</source>
@@ -22788,20 +22792,20 @@ This cannot be undone.</source>
         <translation>見つけました：ヒントの最善手と同じ良さです。</translation>
     </message>
     <message>
-        <source>Better than before by {more} coins, and there is more: the best brings {less} more.</source>
-        <translation>前より{more}コイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
+        <source>Better than before by %n coin(s), and there is more: the best brings {less} more.</source>
+        <translation>前より%nコイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
     </message>
     <message>
-        <source>Not yet: {less} coins less than the best move.</source>
-        <translation>まだです。最善手より{less}コイン分下です。</translation>
+        <source>Not yet: %n coin(s) less than the best move.</source>
+        <translation>まだです。最善手より%nコイン分下です。</translation>
     </message>
     <message>
-        <source>Better than before by {more} points, and there is more: the best brings {less} more.</source>
-        <translation>前より{more}ポイント良くなりました。さらに{less}ポイント良い手があります。</translation>
+        <source>Better than before by %n point(s), and there is more: the best brings {less} more.</source>
+        <translation>前より%nポイント良くなりました。さらに{less}ポイント良い手があります。</translation>
     </message>
     <message>
-        <source>Not yet: {less} points less than the best move. Unless you find it, it will wait in your practice list.</source>
-        <translation>まだです：最善手より{less}ポイント低い手です。見つからなければ、復習リストに入ります。</translation>
+        <source>Not yet: %n point(s) less than the best move. Unless you find it, it will wait in your practice list.</source>
+        <translation>まだです：最善手より%nポイント低い手です。見つからなければ、復習リストに入ります。</translation>
     </message>
     <message>
         <source>Chance to win from {before} to {after}.</source>

@@ -173,6 +173,11 @@ class ResultPage(Page):
         self._reveal(False)
         self._timer.start()
 
+    def stand_counted(self) -> None:
+        """Whoever comes back to the page finds it as it was left."""
+        self._begun = True
+        self.finish()
+
     def _next_row(self) -> None:
         """One row more; after the last the verdict."""
         self._shown += 1
@@ -233,16 +238,17 @@ class ResultPage(Page):
         name = game_cover(model.game_id).name()
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
         self.header.sub.setText(day_name(model.identity) or self._seed())
-        undos = model.undo_count
+        undos, hints, remarks = model.undo_count, model.hints, model.remarks
         counts = translate("ResultPage", "Taken back %n time(s) · {minutes} min", "", undos).format(
             minutes=model.minutes
         )
-        if model.hints:
+        if hints:
+            asked = translate("ResultPage", "%n hint(s)", "", hints)
             counts = translate(
-                "ResultPage", "Taken back %n time(s) · hints {hints} · {minutes} min", "", undos
-            ).format(hints=model.hints, minutes=model.minutes)
-        if model.remarks:
-            spoke = translate("ResultPage", "coach lines {count}").format(count=model.remarks)
+                "ResultPage", "Taken back %n time(s) · {hints} · {minutes} min", "", undos
+            ).format(hints=asked, minutes=model.minutes)
+        if remarks:
+            spoke = translate("ResultPage", "%n coach line(s)", "", remarks)
             counts = translate("ResultPage", "{counts} · {more}").format(counts=counts, more=spoke)
         self.verdict.show_facts(
             VerdictFacts(

@@ -135,11 +135,22 @@ class LookingBack(QObject):
         else:
             self.show_result(session, model, self.back_from(session))
 
-    def show_result(self, session: Session, model: ResultModel, back: Callable[[], None]) -> None:
-        """The result page of a finished game; ``back`` leads to where it was asked for."""
+    def show_result(
+        self, session: Session, model: ResultModel, back: Callable[[], None], *, counted: bool = False
+    ) -> None:
+        """The result page of a finished game; ``back`` leads to where it was asked for.
+
+        Args:
+            session: the game.
+            model: how it ended.
+            back: leads to where the page was asked for.
+            counted: its points were counted before: they stand there at once.
+        """
         from noria_desktop.ui.pages.result import result_page
 
         page = result_page(model, self._host.page_style())
+        if counted:
+            page.stand_counted()
         page.back_requested.connect(back)
         page.home_requested.connect(self._host.show_home)
         page.rules_requested.connect(self._host.show_rules)
@@ -149,7 +160,7 @@ class LookingBack(QObject):
         page.new_requested.connect(lambda: self._host.show_new_game(session.rules.game_id))
 
         def again() -> None:
-            self.show_result(session, model, back)
+            self.show_result(session, model, back, counted=True)
 
         if self._host.turning.offers(session):
             page.turning_requested.connect(lambda: self._host.turning.show(session, again))

@@ -19,6 +19,7 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.noria.pages.score_table import row_facts
 from noria_desktop.ui.pages.result import ResultPage, result_page
 from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.window.languages import Languages
 from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples
@@ -49,6 +50,30 @@ def test_the_count_goes_row_by_row_and_ends_by_itself(qtbot: QtBot) -> None:
     assert not page.table.rows[-1].isEnabled()
     qtbot.waitUntil(lambda: not page.counting, timeout=3000)
     assert page.table.rows[-1].isEnabled()
+
+
+def test_whoever_comes_back_to_a_result_finds_it_counted(qtbot: QtBot) -> None:
+    """Seen before: from the turning points, a replay or the marks of honour back to it the points were counted again."""
+    page = result_page(samples.result(), shell_style("night"))
+    page.stand_counted()
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.counting
+    assert page.table.rows[-1].isEnabled()
+
+
+@pytest.mark.parametrize(("hints", "told"), [(1, "1 hint · "), (2, "2 hints · ")])
+def test_counts_of_a_result_have_their_singular(qtbot: QtBot, hints: int, told: str) -> None:
+    """Seen before: "hints 1", "coach lines 1"."""
+    languages = Languages("en")  # its plurals are there as long as it is
+    model = evolve(samples.result(), hints=hints, remarks=hints)
+    page = result_page(model, shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.show()
+    said = page.verdict.accessibleDescription()
+    assert told in said
+    assert ("1 coach line" if hints == 1 else "2 coach lines") in said
+    languages.use("en")
 
 
 FINISHED: Final[dict[str, Callable[[], ResultModel]]] = {

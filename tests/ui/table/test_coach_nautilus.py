@@ -25,6 +25,7 @@ from noria_desktop.games.nautilus.positions import position
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Options, UsingSpecial
 from noria_desktop.games.nautilus.terms import FirstPlayer, Opponent, Special
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.lighting import halos_of
@@ -233,6 +234,31 @@ def test_in_japanese(seat: Seat, qtbot: QtBot, languages: Languages) -> None:
     qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
     answer(seat, 900)
     assert line(seat) == "1列目を取れば、科学で勝利です。"
+
+
+def test_no_is_said_again_by_the_same_key(seat_at: SeatAt) -> None:
+    """Seen before: "Do without it" bore an N, and in the question about it an E."""
+    state = position(
+        STARTS,
+        row=ROW,
+        pending=UsingSpecial(HUMAN),
+        specials=(Special.EYE, Special.SUBMARINE),
+        hands=((2, 9, 11, 12, 13), (1, 3, 4, 5, 8)),
+    )
+    session = Session.resumed(kit("nautilus"), STARTS, 1, identity="0" * 32, state=state, closed=())
+    seat = seat_at(session)
+    seat.page.set_coach(on=False)
+    seat.page.set_asking(True)
+    seat.sit(session)
+    strip = seat.page.strip
+    assert strip.press(Key.DECLINE)
+    QApplication.processEvents()
+    assert strip.question is not None
+    assert session.cursor == 0
+    assert [one.key for one in strip.buttons()] == [Key.NONE, Key.DECLINE, Key.BACK]
+    assert strip.press(Key.DECLINE)
+    QApplication.processEvents()
+    assert session.cursor > 0
 
 
 def test_a_special_card_kept_back_is_told_before_anybody_moves(seat_at: SeatAt) -> None:

@@ -26,6 +26,7 @@ from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.switcher import Switcher
 from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.honours.honours_page import HonoursPage
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.window.circuit_sample import is_sample
@@ -397,6 +398,7 @@ def test_the_name_of_a_season_follows_the_language_and_a_name_of_ones_own_stays(
         assert {"Winter voyage", "Ours"} == {one.name for one in map_of(window).model.campaigns}
     window.circuit.look_at(season.id)
     window.change_settings(language="ja")
+    QApplication.processEvents()
     assert map_of(window).model.name == "冬の航海"
     assert files.get(season.id) == season
 
@@ -415,6 +417,8 @@ def test_the_end_of_a_chapter_names_the_marks_that_its_game_earned_first(
     assert page.honours.keys == (key,)
     page.honours.click()
     assert window.page_name == "honours"
-    window._stack.currentWidget().back_requested.emit()
+    marks = window._stack.currentWidget()
+    assert isinstance(marks, HonoursPage)
+    marks.back_requested.emit()
     assert end_of(window).honours.isHidden()  # it is read anew
     qtbot.waitUntil(lambda: end_of(window).honours.isVisible())

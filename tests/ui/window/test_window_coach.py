@@ -249,7 +249,7 @@ def test_the_result_tells_how_often_the_coach_spoke(qtbot: QtBot, open_window: O
     assert isinstance(page, ResultPage)
     assert page.model.remarks == 1
     page.finish()
-    assert "coach lines 1" in page.verdict.accessibleDescription()
+    assert "1 coach line" in page.verdict.accessibleDescription()
 
 
 def test_the_menu_answers_where_the_line_has_no_room_for_it(open_window: Opener) -> None:

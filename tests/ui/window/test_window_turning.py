@@ -99,6 +99,9 @@ def test_from_the_result_the_moments_are_found_and_heard(
     assert page.model.cards[0].played in heard
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page_name == "result"
+    again = window._stack.currentWidget()
+    assert isinstance(again, ResultPage)
+    assert not again.counting, "it was counted before"
 
 
 def _own(page: TurningPage) -> int:

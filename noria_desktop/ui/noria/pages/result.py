@@ -61,22 +61,32 @@ class NoriaResult(ResultParts):
             tied = (
                 translate(
                     "ResultPage",
-                    "{chamber} brought you {mine} points and the bot {theirs}: no gap was wider.",
+                    "{chamber} brought you %n point(s) and the bot {theirs}: no gap was wider.",
+                    "",
+                    mine,
                 )
                 if mine > theirs
                 else translate(
                     "ResultPage",
-                    "{chamber} brought the bot {theirs} points and you {mine}: no gap was wider.",
+                    "{chamber} brought the bot %n point(s) and you {mine}: no gap was wider.",
+                    "",
+                    theirs,
                 )
             )
             return tied.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
         text = (
             translate(
-                "ResultPage", "{chamber} brought you {mine} points and the bot {theirs}: the widest gap."
+                "ResultPage",
+                "{chamber} brought you %n point(s) and the bot {theirs}: the widest gap.",
+                "",
+                mine,
             )
             if mine > theirs
             else translate(
-                "ResultPage", "{chamber} brought the bot {theirs} points and you {mine}: the widest gap."
+                "ResultPage",
+                "{chamber} brought the bot %n point(s) and you {mine}: the widest gap.",
+                "",
+                theirs,
             )
         )
         return text.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)

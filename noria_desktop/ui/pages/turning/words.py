@@ -173,19 +173,26 @@ def answer(lost: int, gained: int, measure: Measure) -> tuple[str, bool]:
         if more >= 1:
             words = translate(
                 "Turning",
-                "Better than before by {more} coins, and there is more: the best brings {less} more.",
+                "Better than before by %n coin(s), and there is more: the best brings {less} more.",
+                "",
+                more,
             )
-            return words.format(more=more, less=less), False
-        return translate("Turning", "Not yet: {less} coins less than the best move.").format(less=less), False
+            return words.format(less=less), False
+        return translate("Turning", "Not yet: %n coin(s) less than the best move.", "", less), False
     if more >= 1:
         words = translate(
-            "Turning", "Better than before by {more} points, and there is more: the best brings {less} more."
+            "Turning",
+            "Better than before by %n point(s), and there is more: the best brings {less} more.",
+            "",
+            more,
         )
-        return words.format(more=more, less=less), False
+        return words.format(less=less), False
     return translate(
         "Turning",
-        "Not yet: {less} points less than the best move. Unless you find it, it will wait in your practice list.",
-    ).format(less=less), False
+        "Not yet: %n point(s) less than the best move. Unless you find it, it will wait in your practice list.",
+        "",
+        less,
+    ), False
 
 
 def course_of(before: int, after: int, measure: Measure) -> str:
