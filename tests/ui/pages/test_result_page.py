@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids
@@ -24,6 +25,7 @@ from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples
 from tests.ui.solani import solani_samples
+from tests.ui.spoken import silence_afterwards
 
 
 def shown(qtbot: QtBot, *, won: bool = True, still: bool = True) -> ResultPage:
@@ -184,12 +186,22 @@ def test_what_was_taken_back_is_counted_under_no_single_buttons_name(qtbot: QtBo
     assert "Undo" not in told
 
 
+@pytest.fixture
+def plurals(qapp: QApplication) -> Iterator[None]:
+    """English with its plurals."""
+    with silence_afterwards():
+        Languages("en")
+        yield
+
+
+@pytest.mark.usefixtures("plurals")
 def test_losing_names_the_widest_gap_when_nothing_else_is_known(qtbot: QtBot) -> None:
     page = shown(qtbot, won=False)
     assert "wins by 2" in page.verdict.accessibleName()
     assert page.decided.words.text() == "Refinement brought the bot 30 points and you 18: the widest gap."
 
 
+@pytest.mark.usefixtures("plurals")
 def test_of_two_equal_gaps_neither_is_called_the_widest(qtbot: QtBot) -> None:
     """Refinement 4 to 3 and settlement 2 to 3, both at the value 2: two points each way."""
     level = samples.sheet((4, 2, 1, 1, 1, 1), (3, 3, 1, 1, 1, 1), (2, 2, 2, 2, 2, 2))

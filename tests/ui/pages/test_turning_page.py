@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -16,9 +18,19 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.turning import words
 from noria_desktop.ui.pages.turning.model import Card, Curve, TurningModel
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
+from noria_desktop.ui.window.languages import Languages
+from tests.ui.spoken import silence_afterwards
 
 SEEN: list[QRectF] = []
 """The pictures that were painted."""
+
+
+@pytest.fixture
+def plurals(qapp: QApplication) -> Iterator[None]:
+    """English with its plurals."""
+    with silence_afterwards():
+        Languages("en")
+        yield
 
 
 def card(key: int, measure: Measure) -> Card:
@@ -149,6 +161,7 @@ def test_a_window_that_grows_lays_the_cards_anew(qtbot: QtBot) -> None:
     assert told.top() == frame.bottom()
 
 
+@pytest.mark.usefixtures("plurals")
 def test_of_scythe_it_is_said_that_the_own_position_is_measured_in_coins(qtbot: QtBot) -> None:
     """Nobody is to take it for a lead over the Automa."""
     page = shown(qtbot, model(Measure.WORTH), 1280, 774)
@@ -172,11 +185,13 @@ def test_where_no_moment_can_be_named_nobody_is_told_that_little_was_lost(
     assert not any(sign.isdigit() for sign in told)
 
 
+@pytest.mark.usefixtures("plurals")
 def test_of_the_others_it_is_points(qtbot: QtBot) -> None:
     change = Change(Cause.CHANCE, 3, 4, 5000, 3000, (3,))
     for measure in (Measure.LEAD, Measure.CHANCE):
         assert words.moved(change, measure) == "−20 points · luck"
-        assert "points" in words.answer(500, 0, measure)[0]
+        assert "5 points less" in words.answer(500, 0, measure)[0]
+        assert "by 1 point," in words.answer(500, 100, measure)[0]
 
 
 def test_what_goes_on_after_the_curve_is_whole_is_said(qtbot: QtBot) -> None:

@@ -99,8 +99,8 @@ def test_every_goal_has_words_in_both_languages(language: str, unit: Unit, goal:
 
 def test_shut_pages_and_stars_in_japanese(language: str) -> None:
     if language == "ja":
-        assert shut_sentence(3, 1) == "第2巻の星あと1つで開きます。"
-        assert shut_sentence(4, 0) == "第3巻の星6つで開きます。"
+        assert shut_sentence(3, 1) == "第2巻の星あと1個で開きます。"
+        assert shut_sentence(4, 0) == "第3巻の星6個で開きます。"
         assert (stars_words(0), stars_words(2)) == ("星なし", "星3つ中2つ")
     else:
         assert shut_sentence(3, 1) == "Opens with 1 more star in volume II."
