@@ -91,10 +91,8 @@ class Asking(QObject):
             self._conductor.coaching.confirmed()
             self._conductor.play(actions)
 
-        # No to what is offered is said by the same key again.
-        pressed = (one for one in self._strip.buttons() if any(actions == what for _, what in one.options))
-        declines = any(one.key is Key.DECLINE for one in pressed)
-        self._ask(question, words, Key.DECLINE if declines else Key.END, play)
+        # Not the key that asked for it, which may still be held.
+        self._ask(question, words, Key.END, play)
         # Whoever answers in the strip has let the board go, and with it what was in hand.
         self._held = None if held is None else held.things[0]
 
