@@ -1,4 +1,4 @@
-"""Windows end with the test that opened them."""
+"""Windows end with the test that opened them; what tests of screens share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from noria_desktop.ui.board.easel import PictureCache
 from noria_desktop.ui.table import held_key
+from noria_desktop.ui.window.languages import Languages
 from tests.ui.shared_pictures import SharedPictures
+from tests.ui.spoken import silence_afterwards
 from tests.ui.words import JapaneseWords
 
 SHARED = SharedPictures()
@@ -46,6 +48,14 @@ def _windows_end_with_their_test() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def plurals(qapp: QApplication) -> Iterator[None]:
+    """English with its plurals."""
+    with silence_afterwards():
+        Languages("en")
+        yield
 
 
 @pytest.fixture(params=["en", "ja"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids
@@ -25,7 +24,6 @@ from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples
 from tests.ui.solani import solani_samples
-from tests.ui.spoken import silence_afterwards
 
 
 def shown(qtbot: QtBot, *, won: bool = True, still: bool = True) -> ResultPage:
@@ -184,14 +182,6 @@ def test_what_was_taken_back_is_counted_under_no_single_buttons_name(qtbot: QtBo
     told = page.verdict.accessibleDescription()
     assert "Taken back 3 time" in told
     assert "Undo" not in told
-
-
-@pytest.fixture
-def plurals(qapp: QApplication) -> Iterator[None]:
-    """English with its plurals."""
-    with silence_afterwards():
-        Languages("en")
-        yield
 
 
 @pytest.mark.usefixtures("plurals")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -18,19 +16,9 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.turning import words
 from noria_desktop.ui.pages.turning.model import Card, Curve, TurningModel
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
-from noria_desktop.ui.window.languages import Languages
-from tests.ui.spoken import silence_afterwards
 
 SEEN: list[QRectF] = []
 """The pictures that were painted."""
-
-
-@pytest.fixture
-def plurals(qapp: QApplication) -> Iterator[None]:
-    """English with its plurals."""
-    with silence_afterwards():
-        Languages("en")
-        yield
 
 
 def card(key: int, measure: Measure) -> Card:
